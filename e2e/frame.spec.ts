@@ -190,6 +190,7 @@ test('header and footer link to the pages and mark the current one', async ({ pa
     [footer(page), 'About Us', '/about'],
     [footer(page), 'For developers', '/developers'],
     [footer(page), 'Contact', '/contact'],
+    [footer(page), 'Watch it keep your text', '/proof'],
     [footer(page), 'Privacy Policy', '/privacy'],
     [footer(page), 'Terms of Service', '/terms'],
   ] as const) {

@@ -13,6 +13,7 @@ const textPages = [
   '/about',
   '/developers',
   '/privacy',
+  '/proof',
   '/terms',
   '/contact',
   '/blog',

@@ -66,6 +66,7 @@ test('every page has metadata for search engines and sharing', () => {
     '/about',
     '/developers',
     '/privacy',
+    '/proof',
     '/terms',
     '/recipes',
     ...toolIds.map((id) => `/tools/${id}`),

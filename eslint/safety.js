@@ -63,6 +63,22 @@ export const safetyRules = [
     files: ['src/server/main.ts'],
     rules: { 'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]) },
   },
+  // The proof page tries to send a word to a name that no server may have, and shows that the browser refuses it.
+  {
+    files: ['src/pages/proof/attempts.ts', 'src/run/attempt-to-send.ts'],
+    rules: {
+      'no-restricted-globals': restrictGlobals([...stores, localStore, fileStore, ...evaluators]),
+      'no-restricted-properties': 'off',
+    },
+  },
+  // It also lists what is stored.
+  {
+    files: ['src/pages/proof/read-stored.ts'],
+    rules: {
+      'no-restricted-globals': restrictGlobals([...connections, ...evaluators]),
+      'no-restricted-properties': 'off',
+    },
+  },
   // The contact form sends its message. The page's policy allows only the form service.
   {
     files: ['src/contact/submit-form.ts'],

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { addLicenses } from './add-licenses.js'
 import { assetDays, configuredOrigin, environmentProblem } from './build-environment.js'
+import { hashScripts } from './hash-scripts.js'
 import { hashSources, writeRecord } from './build-record.js'
 import { checkContent } from './check-content.js'
 import { buildPackage } from './build-package.js'
@@ -125,6 +126,8 @@ for (const { path: file, bytes } of serviceImages) await writeInto(path.join(bui
 
 await writeSeoFiles(site, pages, prerender)
 await writeOfflineWorker(site, configuredOrigin() === undefined ? `-${prerender.placeholderVersion}` : '')
+
+await writeSiteFile('sha256sums.txt', await hashScripts(site))
 
 /** @typedef {typeof import('../src/build/hosting/host-files.ts')} Hosting */
 const { writeHostFiles } = /** @type {Hosting} */ (await importBuilt(path.join(prerenderer, 'host-files.js')))

@@ -16,6 +16,7 @@ const companyPages = [
   { to: '/about', name: 'About Us' },
   { to: '/developers', name: 'For developers' },
   { to: '/contact', name: 'Contact' },
+  { to: '/proof', name: 'Watch it keep your text' },
   { to: '/privacy', name: 'Privacy Policy' },
   { to: '/terms', name: 'Terms of Service' },
 ]

@@ -1,4 +1,5 @@
 import { Mark } from '#ui/mark.tsx'
+import { Link } from './router/link.tsx'
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb.tsx'
 import './tool-head.css'
 
@@ -21,6 +22,9 @@ export function ToolHead({ mark, name, id, summary, breadcrumb }: ToolHeadProps)
         {name}
       </h1>
       <p>{summary}</p>
+      <Link to="/proof" className="tool-head-promise">
+        Stays in your browser
+      </Link>
     </header>
   )
 }

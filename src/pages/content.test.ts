@@ -83,7 +83,7 @@ const addresses = new Set(
 )
 
 test('there are four text pages', () =>
-  expect(textPageNames.sort()).toEqual(['about', 'developers', 'privacy', 'terms']))
+  expect(textPageNames.sort()).toEqual(['about', 'developers', 'privacy', 'proof', 'terms']))
 
 describe.each(pages)('the page $name', ({ description, blocks }) => {
   test('has a description of 70 to 160 characters', () => {

@@ -27,7 +27,7 @@ async function renderPage(path: string): Promise<string> {
   )
 }
 
-test.each(['/', '/about', '/contact', '/developers', '/privacy', '/terms'])(
+test.each(['/', '/about', '/contact', '/developers', '/privacy', '/proof', '/terms'])(
   'without services, %s mentions no form',
   async (path) => {
     const html = await renderPage(path)

@@ -19,7 +19,7 @@ interface Route {
 
 const modules = import.meta.glob<RouteModule>([
   '/src/pages/recipe-page.tsx',
-  '/src/pages/{home,tool,text}/{home,tool,text}-page.tsx',
+  '/src/pages/{home,tool,text,proof}/{home,tool,text,proof}-page.tsx',
   '/src/recipes/*-page.tsx',
   '/src/blog/{blog,post}-page.tsx',
   '/src/contact/*-page.tsx',
@@ -35,6 +35,7 @@ const routes: readonly Route[] = [
   { pattern: '/contact', source: '/src/contact/contact-page.tsx' },
   { pattern: '/contact/sent', source: '/src/contact/sent-page.tsx' },
   { pattern: '/contact/problem', source: '/src/contact/problem-page.tsx' },
+  { pattern: '/proof', source: '/src/pages/proof/proof-page.tsx' },
   ...textPageNames.map((name) => ({ pattern: `/${name}`, source: '/src/pages/text/text-page.tsx' })),
 ]
 

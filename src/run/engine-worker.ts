@@ -6,8 +6,12 @@ let current: Worker | undefined
 /** The script of the worker or an engine could not be loaded: a file is gone after an update, or blocked. */
 export class EngineUnavailable extends Error {}
 
+export function startWorker(): Worker {
+  return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+}
+
 function start(): Worker {
-  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWorker()
   // A worker that could not start never answers. The next run starts another one.
   worker.addEventListener('error', () => endWorker(worker))
   return worker

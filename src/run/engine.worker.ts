@@ -165,6 +165,12 @@ self.addEventListener('message', ({ data: { run, message: request } }: MessageEv
     void loadEngine(request.id).catch(() => undefined)
     return
   }
+  if (request.kind === 'attempt') {
+    void import('./attempt-to-send.ts').then(({ attemptToSend }) =>
+      attemptToSend(request.address, (refusal) => respond(run, { kind: 'refused', ...refusal })),
+    )
+    return
+  }
   if (received.run !== run) discardInputs(run)
   switch (request.kind) {
     case 'input': {

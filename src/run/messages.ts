@@ -47,6 +47,8 @@ export type WorkRequest =
 export type WorkerRequest =
   | WorkRequest
   | { readonly kind: 'load'; readonly id: string }
+  /** For the page that shows that the browser refuses it. */
+  | { readonly kind: 'attempt'; readonly address: string }
   | { readonly kind: 'input'; readonly name: string; readonly chunk: string | Uint8Array }
   | { readonly kind: 'discard' }
 
@@ -74,6 +76,8 @@ export type WorkerResponse =
   | ({ readonly kind: 'progress' } & Progress)
   | { readonly kind: 'output'; readonly chunk: string }
   | { readonly kind: 'finished'; readonly outcome: Outcome<unknown> }
+  /** The browser has refused an attempt to send something. */
+  | { readonly kind: 'refused'; readonly directive: string; readonly policy: string }
   /** The engine could not be loaded. */
   | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'crashed'; readonly reason: string }

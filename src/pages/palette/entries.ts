@@ -110,6 +110,13 @@ export const pageEntries: readonly Entry[] = [
     'my data',
     'safe',
   ]),
+  page('/proof', 'Watch it keep your text', 'See your browser refuse to send what you type.', [
+    'proof',
+    'is it safe',
+    'is it private',
+    'security',
+    'content security policy',
+  ]),
   page('/terms', 'Terms of Service', 'What you may do here, and what we promise.', [
     'conditions',
     'licence',

@@ -8,7 +8,8 @@ import { ToolLink } from '#pages/tool/tool-link.tsx'
 /** A link in prose. On the home page, a link to a tool opens it in place, like its card. */
 export function ProseLink({ href, children }: { href: string; children?: ReactNode }) {
   const isHome = useLocation().pathname === '/'
-  if (!isOwnPath(href)) return <a href={href}>{children}</a>
+  const isFile = /\.\w+$/.test(href)
+  if (isFile || !isOwnPath(href)) return <a href={href}>{children}</a>
   const [, id] = /^\/tools\/([\w-]+)$/.exec(href) ?? []
   if (id === undefined) return <Link to={href}>{children}</Link>
   return (

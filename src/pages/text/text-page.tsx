@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ElementType, use } from 'react'
 import { Breadcrumb, breadcrumbSchema } from '#frame/breadcrumb.tsx'
 import { PageMeta } from '#frame/page-meta.tsx'
 import { useLocation } from '#frame/router/router.tsx'
@@ -21,11 +21,11 @@ export async function loader(_params: unknown, path: string): Promise<void> {
   await textPageLoader.load(nameOf(path))
 }
 
-/** The About, Privacy and Terms pages. */
-export default function TextPage() {
+/** A page of content/pages. `parts` are components of its own that its text contains. */
+export default function TextPage({ parts }: { parts?: Readonly<Record<string, ElementType>> }) {
   const name = nameOf(useLocation().pathname)
   const { title, description, default: content } = textPageLoader.get(name) ?? use(textPageLoader.load(name))
-  const blocks = blocksOf(content, components)
+  const blocks = blocksOf(content, { ...components, ...parts })
   const headings = blocks.map((block) => readHeading(block, 'h2')).filter((heading) => heading !== undefined)
   const path = `/${name}`
   const breadcrumbItems = [{ name: title, path }]

@@ -112,6 +112,10 @@ export default function MetaGenerator({ id }: ViewProps) {
         <>
           <DownloadButton accessibleName="Download tags" text={printTags} disabled={!tags} />
           <ContinueButton text={printTags} title="Tags" isMain disabled={!tags} />
+          <Button variant="ghost" size="sm" disabled={isEmpty} onClick={() => fill(emptyFields)}>
+            <Icon name="x" />
+            Clear
+          </Button>
         </>
       }
       isBarBelow
@@ -158,12 +162,6 @@ export default function MetaGenerator({ id }: ViewProps) {
           isHidden={!isEmpty}
           onChoose={(example) => fill({ ...emptyFields, ...example.options })}
         />
-        {!isEmpty && (
-          <Button variant="ghost" size="sm" onClick={() => fill(emptyFields)}>
-            <Icon name="x" />
-            Clear
-          </Button>
-        )}
       </div>
       <Failure outcome={generator.outcome} />
     </ToolLayout>

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { attempts } from './attempts.ts'
+import { type Refusal, runAttempt, runWorkerAttempt } from './run-attempt.ts'
+
+const trials = [
+  ...attempts.map((attempt) => ({ ...attempt, run: () => runAttempt(attempt) })),
+  {
+    name: 'Worker',
+    description: 'A fetch from a worker like the one that runs the tools. It has a policy of its own.',
+    run: runWorkerAttempt,
+  },
+]
+
+type State = 'running' | 'not refused' | Refusal
+
+/** Buttons that try to send a word out of the page, and what the browser says to each. */
+export function AttemptList() {
+  const [states, setStates] = useState<Readonly<Record<string, State>>>({})
+  const isRunning = Object.values(states).includes('running')
+
+  const run = async (chosen: typeof trials) => {
+    // One after another, because a report may not say which attempt it is about.
+    for (const { name, run: start } of chosen) {
+      setStates((current) => ({ ...current, [name]: 'running' }))
+      const refusal = await start()
+      setStates((current) => ({ ...current, [name]: refusal ?? 'not refused' }))
+    }
+  }
+
+  return (
+    <div className="proof">
+      <Button disabled={isRunning} onClick={() => void run(trials)}>
+        Try all six
+      </Button>
+      <ul className="ruled-list proof-attempts">
+        {trials.map((trial) => (
+          <li key={trial.name}>
+            <div>
+              <strong>{trial.name}</strong>
+              <p className="small-note">{trial.description}</p>
+            </div>
+            <AttemptState state={states[trial.name]} />
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isRunning}
+              aria-label={`Try ${trial.name}`}
+              onClick={() => void run([trial])}
+            >
+              Try
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Policy states={Object.values(states)} />
+    </div>
+  )
+}
+
+function AttemptState({ state }: { state: State | undefined }) {
+  return (
+    <p role="status" className={state === 'not refused' ? 'proof-state bad' : 'proof-state'}>
+      {state === 'running' && 'Trying…'}
+      {state === 'not refused' && 'Not refused by the browser'}
+      {typeof state === 'object' && (
+        <>
+          <span aria-hidden="true">✓ </span>Refused by <code>{state.directive}</code>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The policy in force, as the browser gave it with a refusal. */
+function Policy({ states }: { states: readonly State[] }) {
+  const refusal = states.find((state) => typeof state === 'object')
+  if (refusal) {
+    return (
+      <>
+        <h3>The policy in force, as your browser reports it</h3>
+        <ul className="proof-policy">
+          {refusal.policy.split(';').map((directive) => (
+            <li key={directive}>
+              <code>{directive.trim()}</code>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  }
+  if (!states.includes('not refused') || states.includes('running')) return null
+  return (
+    <p role="alert" className="bad">
+      There is no policy in force. The host of this copy of the site has lost its headers, so your browser protects
+      nothing here.
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { countOf } from '#core/format.ts'
+
+interface Requests {
+  readonly own: number
+  readonly others: readonly string[]
+}
+
+/** The browser lists a document's own request apart from the files that it loads. */
+function countRequests(): Requests {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  const isOwn = (address: string) => address.startsWith(`${location.origin}/`) || /^(?:blob|data):/.test(address)
+  return { own: 1 + addresses.filter(isOwn).length, others: addresses.filter((address) => !isOwn(address)) }
+}
+
+/** Counts the requests since the page was opened, by the browser's own list. */
+export function RequestCount() {
+  const [requests, setRequests] = useState<Requests>()
+  useEffect(() => {
+    const observer = new PerformanceObserver(() => setRequests(countRequests()))
+    observer.observe({ type: 'resource', buffered: true })
+    return () => observer.disconnect()
+  }, [])
+  if (!requests) return <p className="note">Needs scripts. Counting requests…</p>
+  const { own, others } = requests
+  return (
+    <>
+      <p>
+        <strong>{countOf(own, 'request')}</strong> to this site, <strong>{others.length}</strong> to others.
+      </p>
+      {others.length > 0 && (
+        <ul>
+          {others.map((address, index) => (
+            <li key={index}>
+              <code>{address}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { engineAttempt } from '#run/engine-attempt.ts'
+import { type Attempt, isAboutAttempt, workerAddress } from './attempts.ts'
+
+/** What the browser reports when it refuses something. */
+export interface Refusal {
+  /** The directive of the policy that forbids it, such as `connect-src`. */
+  readonly directive: string
+  /** The whole policy that is in force. */
+  readonly policy: string
+}
+
+/** In milliseconds. Browsers report a refusal at once. */
+const patience = 2000
+
+/** Makes an attempt and waits for the browser's own report. Returns undefined if none arrives. */
+export function runAttempt({ start }: Attempt): Promise<Refusal | undefined> {
+  return new Promise((resolve) => {
+    let added: Element | undefined
+    const finish = (refusal: Refusal | undefined) => {
+      document.removeEventListener('securitypolicyviolation', receive)
+      clearTimeout(timer)
+      added?.remove()
+      resolve(refusal)
+    }
+    const receive = ({ blockedURI, disposition, effectiveDirective, originalPolicy }: SecurityPolicyViolationEvent) => {
+      if (disposition === 'enforce' && isAboutAttempt(blockedURI))
+        finish({ directive: effectiveDirective, policy: originalPolicy })
+    }
+    const timer = setTimeout(() => finish(undefined), patience)
+    document.addEventListener('securitypolicyviolation', receive)
+    try {
+      added = start()
+    } catch {
+      // Some browsers throw an error as well as reporting the refusal. Only the report counts.
+    }
+  })
+}
+
+/** Lets the worker that runs the tools try it. Its own report is passed on. */
+export function runWorkerAttempt(): Promise<Refusal | undefined> {
+  return engineAttempt(workerAddress, patience)
+}
