@@ -6,6 +6,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
+import { characterMaps } from './scripts/character-maps.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
 import { importSource } from './scripts/import-source.js'
@@ -250,11 +251,11 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [markdown, recipeParts, embeddedContent, embeddedForm, inlineIcons, react()],
+  plugins: [markdown, recipeParts, characterMaps, embeddedContent, embeddedForm, inlineIcons, react()],
   define: defineEnvironment(),
   worker: {
     format: 'es',
-    plugins: () => [workerEntryIsNotImported],
+    plugins: () => [characterMaps, workerEntryIsNotImported],
     rolldownOptions: {
       output: {
         codeSplitting: {

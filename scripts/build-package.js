@@ -2,6 +2,7 @@
 import { copyFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { characterMaps } from './character-maps.js'
 import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
 import { importSource } from './import-source.js'
@@ -71,7 +72,7 @@ async function buildCode(outDir, tools) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [libraryEntries(tools)],
+    plugins: [libraryEntries(tools), characterMaps],
     define: defineVersion(),
     ssr: { noExternal: true },
     build: {
