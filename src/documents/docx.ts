@@ -161,7 +161,7 @@ class BodyReader implements XmlHandler {
   }
 
   text(text: string) {
-    if (this.#path.at(-1) === 't' && this.#isShown()) this.writer.add(text)
+    if (this.#leftOutDepth === 0 && this.#path.at(-1) === 't' && this.#isShown()) this.writer.add(text)
   }
 
   #openPart(element: string, { id = '' }: Attributes) {

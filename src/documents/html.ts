@@ -3,16 +3,30 @@ import type { Attributes, XmlHandler } from './xml.ts'
 
 const blocks = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'body', 'caption', 'center', 'dd', 'details', 'div', 'dl', 'dt'],
-  ...['figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav'],
+  ...[
+    'figcaption',
+    'figure',
+    'footer',
+    'form',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'header',
+    'hr',
+    'li',
+    'main',
+    'nav',
+  ],
   ...['ol', 'p', 'pre', 'section', 'summary', 'table', 'ul'],
 ])
 
 const lists = new Set(['ul', 'ol', 'dl'])
 
 /** What a book shows nowhere, and the pronunciation above letters. */
-const leftOut = new Set([
-  ...['head', 'script', 'style', 'template', 'noscript', 'rt', 'rp', 'audio', 'video', 'desc'],
-])
+const leftOut = new Set([...['head', 'script', 'style', 'template', 'noscript', 'rt', 'rp', 'audio', 'video', 'desc']])
 
 /** Reads a chapter of a book. Nothing in it is built or run: only its text is kept. */
 export class HtmlReader implements XmlHandler {

@@ -7,7 +7,14 @@ import type { ZipArchive } from './zip.ts'
 /** Comments, deleted text, numbers of notes, descriptions of pictures and what belongs to forms. */
 const leftOut = new Set([
   ...['annotation', 'tracked-changes', 'note-citation', 'title', 'desc', 'forms', 'script', 'event-listeners'],
-  ...['ruby-text', 'index-title-template', 'variable-decls', 'sequence-decls', 'user-field-decls', 'dde-connection-decls'],
+  ...[
+    'ruby-text',
+    'index-title-template',
+    'variable-decls',
+    'sequence-decls',
+    'user-field-decls',
+    'dde-connection-decls',
+  ],
 ])
 
 export async function readOdt(archive: ZipArchive, { name }: ReadContext): Promise<ReadText> {

@@ -26,7 +26,7 @@ async function load(): Promise<Pdfjs> {
 function prepareNode(): () => void {
   const missing = ['DOMMatrix', 'ImageData', 'Path2D'].filter((name) => !(name in globalThis))
   if (missing.length === 0) return () => undefined
-  for (const name of missing) Object.assign(globalThis, { [name]: class {} })
+  for (const name of missing) Object.assign(globalThis, { [name]: Object })
   const { warn } = console
   console.warn = () => undefined
   return () => {

@@ -37,9 +37,47 @@ const codePages = new Map([
 
 /** Groups whose content is not text of the document. Others are marked with `\*`. */
 const leftOut = new Set([
-  ...['colortbl', 'stylesheet', 'info', 'pict', 'object', 'header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl'],
-  ...['footerr', 'footerf', 'fldinst', 'footnote', 'listtext', 'pntext', 'xe', 'tc', 'rxe', 'bkmkstart', 'bkmkend', 'nonshppict'],
-  ...['sp', 'shprslt', 'nonesttables', 'revtbl', 'listtable', 'listoverridetable', 'generator', 'themedata', 'datastore', 'txe', 'filetbl', 'atnid'],
+  ...[
+    'colortbl',
+    'stylesheet',
+    'info',
+    'pict',
+    'object',
+    'header',
+    'headerl',
+    'headerr',
+    'headerf',
+    'footer',
+    'footerl',
+  ],
+  ...[
+    'footerr',
+    'footerf',
+    'fldinst',
+    'footnote',
+    'listtext',
+    'pntext',
+    'xe',
+    'tc',
+    'rxe',
+    'bkmkstart',
+    'bkmkend',
+    'nonshppict',
+  ],
+  ...[
+    'sp',
+    'shprslt',
+    'nonesttables',
+    'revtbl',
+    'listtable',
+    'listoverridetable',
+    'generator',
+    'themedata',
+    'datastore',
+    'txe',
+    'filetbl',
+    'atnid',
+  ],
 ])
 
 /** Groups marked with `\*` whose content is text. */
@@ -358,7 +396,8 @@ class RtfReader {
     const { encoding } = this.#state
     const decoder = this.#decoders.get(encoding) ?? new TextDecoder(encoding)
     this.#decoders.set(encoding, decoder)
-    return decoder.decode(bytes)
+    // As a stream: for a whole text, Node 20 decodes windows-1252 as ISO 8859-1.
+    return decoder.decode(bytes, { stream: true }) + decoder.decode()
   }
 
   #isText(): boolean {

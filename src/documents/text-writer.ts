@@ -112,7 +112,7 @@ export class TextWriter {
 
   /** Adds a note to the end of the document, and its number here. */
   addNote(text: string) {
-    this.#notes.push(text.trim())
+    this.#notes.push(text.trim().replaceAll('\n\n', '\n'))
     this.add(`[${String(this.#notes.length)}]`)
   }
 

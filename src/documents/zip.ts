@@ -138,8 +138,7 @@ export class ZipArchive {
   #count(length: number) {
     this.#unpacked += length
     const isTooLarge = this.#unpacked > limits.unpackedSize
-    const isTooDense =
-      this.#unpacked > limits.freelyUnpacked && this.#unpacked > limits.packingRatio * this.#packed
+    const isTooDense = this.#unpacked > limits.freelyUnpacked && this.#unpacked > limits.packingRatio * this.#packed
     if (isTooLarge || isTooDense) {
       throw new InputError(`${this.#context.name} becomes too large when it is unpacked, so it isn’t read.`)
     }
