@@ -203,6 +203,7 @@ const modules = [
     files: 'src/cli/mcp/**',
     allowedImports: [
       '#core',
+      '#documents',
       '#run',
       '#cli',
       ...manifests,

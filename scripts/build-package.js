@@ -33,7 +33,11 @@ function toolEntry({ id, functionName, needsWebAssembly }) {
 /** @param {readonly LibraryTool[]} tools */
 function indexFile(tools) {
   const functions = tools.map(({ id, functionName }) => `export { ${functionName} } from './tools/${id}.js'\n`)
-  return ["export { InputError } from './input-error.js'\n", ...functions].join('')
+  return [
+    "export { InputError } from './input-error.js'\n",
+    "export { readDocument } from './documents.js'\n",
+    ...functions,
+  ].join('')
 }
 
 /**
@@ -84,6 +88,7 @@ async function buildCode(outDir, tools) {
       rolldownOptions: {
         input: {
           'input-error': join(root, 'src/core/tool/input-error.ts'),
+          documents: join(root, 'src/library/documents.ts'),
           recipes: join(root, 'src/library/recipes.ts'),
           'cli/main': join(root, 'src/cli/main.ts'),
           'cli/engine-thread': join(root, 'src/cli/engine-thread.ts'),

@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { maxDocumentSize } from '#core/long-text/size-limits.ts'
 import {
   docxParagraph as paragraph,
   pack,
@@ -83,8 +84,8 @@ test('refuses an archive of too many files', async () => {
 })
 
 test('refuses a document that is too large', async () => {
-  await expect(readDocument(new Uint8Array(limits.documentSize + 1), { name: 'a.docx' })).rejects.toThrow(
-    'a.docx is 200 MB. The limit for documents is 200 MB.',
+  await expect(readDocument(new Uint8Array(maxDocumentSize + 1), { name: 'a.docx' })).rejects.toThrow(
+    'a.docx is larger than 200 MB, which is the limit for documents.',
   )
 })
 

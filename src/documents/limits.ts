@@ -1,8 +1,7 @@
 const mebi = 2 ** 20
 
-/** What a document may cost to read. The sizes are in bytes. */
+/** What a document may cost to read. The sizes are in bytes. The limit for the document itself is `maxDocumentSize`. */
 export const limits = {
-  documentSize: 200 * mebi,
   unpackedSize: 512 * mebi,
   /** How many times as large as the packed bytes the unpacked ones may be, once there are more than `freelyUnpacked`. */
   packingRatio: 200,

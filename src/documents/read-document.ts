@@ -1,8 +1,7 @@
 import { describeDocument } from '#core/long-text/document-kind.ts'
-import { formatBytes } from '#core/format.ts'
+import { documentTooLarge, maxDocumentSize } from '#core/long-text/size-limits.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import type { DocumentKind, DocumentText, ReadContext, ReadText } from './document-text.ts'
-import { limits } from './limits.ts'
 import { ZipArchive } from './zip.ts'
 
 export interface ReadSettings {
@@ -23,7 +22,7 @@ export async function readDocument(
   bytes: Uint8Array,
   { name = 'This document', signal, onProgress }: ReadSettings = {},
 ): Promise<DocumentText> {
-  if (bytes.length > limits.documentSize) throw tooLarge(name, bytes.length)
+  if (bytes.length > maxDocumentSize) throw documentTooLarge(name)
   signal?.throwIfAborted()
   let last = performance.now()
   const step = async (done: number, total: number) => {
@@ -37,13 +36,6 @@ export async function readDocument(
   const { kind, read } = await open(bytes, { name, step })
   const found = await read()
   return { kind, ...found, summary: summarize(name, found) }
-}
-
-/** The error for a document that is larger than can be read. */
-export function tooLarge(name: string, size: number): InputError {
-  return new InputError(
-    `${name} is ${formatBytes(size)}. The limit for documents is ${formatBytes(limits.documentSize)}.`,
-  )
 }
 
 interface OpenedDocument {
