@@ -236,6 +236,27 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: st
   return id ?? name.replace(/~.*/, '')
 }
 
+/** Puts what the worker for documents loads into a folder of its own, because no page downloads it before. */
+function documentFolder(): Plugin {
+  let isForDocuments = false
+  return {
+    name: 'textwright:document-folder',
+    options({ input }) {
+      isForDocuments = JSON.stringify(input).includes('/document.worker.ts')
+    },
+    outputOptions(output) {
+      if (!isForDocuments) return null
+      const folder = 'assets/documents'
+      return {
+        ...output,
+        entryFileNames: `${folder}/[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) =>
+          `${folder}/${facadeModuleId?.endsWith('.bcmap') ? 'maps/' : ''}[name]-[hash].js`,
+      }
+    },
+  }
+}
+
 /** Fails the build if a chunk imports the worker's entry, because WebKit would evaluate the entry twice. */
 const workerEntryIsNotImported: Plugin = {
   name: 'textwright:worker-entry-is-not-imported',
@@ -255,15 +276,15 @@ export default defineConfig({
   define: defineEnvironment(),
   worker: {
     format: 'es',
-    plugins: () => [characterMaps, workerEntryIsNotImported],
+    plugins: () => [characterMaps, documentFolder(), workerEntryIsNotImported],
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
-              name: 'engine-host',
+              name: 'worker-parts',
               tags: ['$initial' as const],
-              test: (id: string) => !id.includes('/engine.worker.ts'),
+              test: (id: string) => !/\/\w+\.worker\.ts$/.test(id),
             },
           ],
         },

@@ -85,7 +85,8 @@ const modules = [
     allowedImports: ['#core'],
     neverImports: ['./engine.ts'],
     mayUseClock: false,
-    message: 'A result is printed on the page: it may import #core and files of its tool, but no package and no engine.',
+    message:
+      'A result is printed on the page: it may import #core and files of its tool, but no package and no engine.',
   },
   {
     files: 'src/tools/*/*.tsx',
@@ -185,7 +186,8 @@ const modules = [
   {
     files: 'src/library/**',
     allowedImports: ['#core', '#documents', '#run', '#tools/manifests.ts'],
-    message: 'The library runs everywhere: it may import #core, #documents, #run and #tools/manifests.ts, but no node: module.',
+    message:
+      'The library runs everywhere: it may import #core, #documents, #run and #tools/manifests.ts, but no node: module.',
   },
   {
     files: 'src/library/library-tools.ts',

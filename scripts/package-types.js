@@ -69,7 +69,12 @@ export async function writePackageTypes(dist, tools) {
   await promisify(execFile)(process.execPath, [compiler, '-p', project, '--outDir', source])
 
   const folders = { source, target: join(dist, 'types') }
-  const entries = ['library/documents', 'library/recipes', 'library/tool-function', ...tools.map(({ id }) => `tools/${id}/engine`)]
+  const entries = [
+    'library/documents',
+    'library/recipes',
+    'library/tool-function',
+    ...tools.map(({ id }) => `tools/${id}/engine`),
+  ]
   /** @type {Set<string>} */
   const copied = new Set()
   for (const entry of entries) await copyTypes(entry, folders, copied)

@@ -13,7 +13,7 @@ export function isDocumentFile(file: string): boolean {
     // Reading a pipe here would take its bytes away, or wait for them.
     if (file === standardInput || !statSync(file).isFile()) return false
     const start = Buffer.alloc(startLength)
-    const descriptor = openSync(file)
+    const descriptor = openSync(file, 'r')
     const length = readSync(descriptor, start, 0, start.length, 0)
     closeSync(descriptor)
     return startsLikeDocument(start.subarray(0, length))
