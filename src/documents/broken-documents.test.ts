@@ -9,7 +9,7 @@ import {
   sampleOdt,
   samplePdf,
 } from '#test/sample-document.ts'
-import { limits } from './limits.ts'
+import { limits } from './reading-limits.ts'
 import { readDocument } from './read-document.ts'
 
 const docx = sampleDocx(paragraph('word '.repeat(1000)))

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { InputError } from '#core/tool/input-error.ts'
 import { CharacterMaps } from './character-maps.ts'
 import type { ReadContext, ReadText } from './document-text.ts'
-import { limits } from './limits.ts'
+import { limits } from './reading-limits.ts'
 import { joinItems } from './pdf-lines.ts'
 import { loadPdfjs } from './pdfjs.ts'
 

@@ -4,10 +4,15 @@ import { InputError } from '#core/tool/input-error.ts'
 import type { DocumentKind, DocumentText, ReadContext, ReadText } from './document-text.ts'
 import { ZipArchive } from './zip.ts'
 
+/** Any `AbortSignal`. Its type is not part of every project that uses the library. */
+interface Cancellation {
+  throwIfAborted(): void
+}
+
 export interface ReadSettings {
   /** The name of the file, for messages. */
   readonly name?: string
-  readonly signal?: AbortSignal
+  readonly signal?: Cancellation
   readonly onProgress?: (done: number, total: number) => void
 }
 

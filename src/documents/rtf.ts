@@ -2,7 +2,7 @@ import { joinBytes } from '#core/long-text/byte-chunks.ts'
 import { isEncoding } from '#core/long-text/encoding.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import type { ReadContext, ReadText } from './document-text.ts'
-import { limits } from './limits.ts'
+import { limits } from './reading-limits.ts'
 import { rtfTokens, type RtfToken } from './rtf-tokens.ts'
 import { TextWriter } from './text-writer.ts'
 

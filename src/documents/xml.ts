@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
 import { markedEncodingOf, isEncoding } from '#core/long-text/encoding.ts'
 import { InputError } from '#core/tool/input-error.ts'
-import { limits } from './limits.ts'
+import { limits } from './reading-limits.ts'
 
 /** Attributes by their names without a namespace prefix. */
 export type Attributes = Readonly<Record<string, string | undefined>>

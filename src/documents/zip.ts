@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate'
 import { InputError } from '#core/tool/input-error.ts'
 import type { ReadContext } from './document-text.ts'
-import { limits } from './limits.ts'
+import { limits } from './reading-limits.ts'
 
 interface Entry {
   readonly method: number

@@ -10,6 +10,6 @@ export type { DocumentKind, DocumentText, ReadSettings }
  */
 export async function readDocument(bytes: Uint8Array, settings: ReadSettings = {}): Promise<DocumentText> {
   // JavaScript without types can pass anything.
-  if (!ArrayBuffer.isView(bytes as unknown)) throw new InputError('Pass the bytes of the document as a Uint8Array.')
+  if (!ArrayBuffer.isView(bytes)) throw new InputError('Pass the bytes of the document as a Uint8Array.')
   return read(bytes, settings)
 }

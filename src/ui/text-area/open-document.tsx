@@ -3,8 +3,7 @@ import { textFileName } from '#core/file-names.ts'
 import { toLongText } from '#core/long-text/long-text.ts'
 import { readDocumentFile } from '#run/document-file.ts'
 import { toast } from '#ui/toasts.ts'
-import type { ReadingState } from './open-files.tsx'
-import { ReadingProgress } from './reading-progress.tsx'
+import { ReadingProgress, type ReadingState } from './reading-progress.tsx'
 import type { TextBuffer } from './text-buffer.ts'
 
 /** In milliseconds. Most documents are read faster. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { describeDocument, startLength } from '#core/long-text/document-kind.ts'
 import { maxFileSize } from '#core/long-text/size-limits.ts'
 import { formatBytes } from '#core/format.ts'
@@ -6,7 +5,7 @@ import type { FileHandle } from '#ui/launched-files.ts'
 import { toast } from '#ui/toasts.ts'
 import { isDocumentFile } from '#run/is-document-file.ts'
 import { OpenAs } from './open-as.tsx'
-import { ReadingProgress } from './reading-progress.tsx'
+import { ReadingProgress, type ReadingState } from './reading-progress.tsx'
 import { readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
 
@@ -20,12 +19,6 @@ export interface FileReceiver {
   /** Receives several files. Without it, only the first one is opened. */
   readonly acceptFiles: ((files: readonly File[]) => void) | undefined
   readonly focus: () => void
-}
-
-export interface ReadingState {
-  readonly controller: AbortController
-  /** Shows progress or a question about the file. */
-  readonly setStatus: (status: ReactNode) => void
 }
 
 /** Reads a file into the buffer, except those that the view processes itself. Undo restores the previous text. */

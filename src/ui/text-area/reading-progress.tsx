@@ -1,4 +1,11 @@
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+
+export interface ReadingState {
+  readonly controller: AbortController
+  /** Shows progress or a question about the file. */
+  readonly setStatus: (status: ReactNode) => void
+}
 
 /** How much of a file is read, with a button to cancel. */
 export function ReadingProgress({ name, done, onCancel }: { name: string; done: number; onCancel: () => void }) {
