@@ -1,5 +1,7 @@
 import { describeDocument } from '#core/long-text/document-kind.ts'
+import { countOf, formatNumber } from '#core/format.ts'
 import { documentTooLarge, maxDocumentSize } from '#core/long-text/size-limits.ts'
+import { countWords } from '#core/text/words.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import type { DocumentKind, DocumentText, ReadContext, ReadText } from './document-text.ts'
 import { ZipArchive } from './zip.ts'
@@ -84,6 +86,8 @@ async function openArchive(bytes: Uint8Array, context: ReadContext): Promise<Ope
 /** Fonts, sizes and places of text are not text. */
 function summarize(name: string, { text, notesStart }: ReadText): string {
   if (text === '') return `${name} has no text.`
-  const notes = notesStart === undefined ? '' : ', with footnotes'
-  return `Text of ${name}${notes}; layout and pictures are left out.`
+  if (notesStart === undefined) return `Text of ${name}; layout and pictures are left out.`
+  const [all, withoutNotes] = [countWords(text), countWords(text, 0, notesStart)]
+  const counts = `${countOf(all, 'word')}, ${formatNumber(withoutNotes)} without the notes.`
+  return `Text of ${name}, with footnotes; layout and pictures are left out. ${counts}`
 }
