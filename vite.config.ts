@@ -278,6 +278,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [characterMaps, documentFolder(), workerEntryIsNotImported],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -86,6 +86,8 @@ async function buildCode(outDir, tools) {
       emptyOutDir: true,
       license: { fileName: licenses },
       rolldownOptions: {
+        // Turns off plugin timings, which are logged on a busy machine.
+        checks: { bundlerTimings: false },
         input: {
           'input-error': join(root, 'src/core/tool/input-error.ts'),
           documents: join(root, 'src/library/documents.ts'),

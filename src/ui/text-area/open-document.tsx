@@ -42,13 +42,14 @@ export async function openDocument(
     return
   }
   const { text, summary, warning } = outcome.result
+  const message = warning === undefined ? summary : `${summary} ${warning}`
   if (text === '') {
-    toast([summary, warning].join(' '), { destructive: true })
+    toast(message, { destructive: true })
     return
   }
   const name = textFileName(file.name)
   buffer.open(toLongText(text), undefined, name)
-  setStatus(<DocumentNote buffer={buffer} note={[summary, warning].join(' ')} />)
+  setStatus(<DocumentNote buffer={buffer} note={message} />)
 }
 
 interface DocumentNoteProps {
