@@ -6,6 +6,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { defineEnvironment } from './scripts/build-environment.js'
+import { characterMaps } from './scripts/character-maps.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
 import { importSource } from './scripts/import-source.js'
@@ -235,6 +236,27 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: st
   return id ?? name.replace(/~.*/, '')
 }
 
+/** Puts what the worker for documents loads into a folder of its own, because no page downloads it before. */
+function documentFolder(): Plugin {
+  let isForDocuments = false
+  return {
+    name: 'textwright:document-folder',
+    options({ input }) {
+      isForDocuments = JSON.stringify(input).includes('/document.worker.ts')
+    },
+    outputOptions(output) {
+      if (!isForDocuments) return null
+      const folder = 'assets/documents'
+      return {
+        ...output,
+        entryFileNames: `${folder}/[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) =>
+          `${folder}/${facadeModuleId?.endsWith('.bcmap') ? 'maps/' : ''}[name]-[hash].js`,
+      }
+    },
+  }
+}
+
 /** Fails the build if a chunk imports the worker's entry, because WebKit would evaluate the entry twice. */
 const workerEntryIsNotImported: Plugin = {
   name: 'textwright:worker-entry-is-not-imported',
@@ -250,19 +272,20 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [markdown, recipeParts, embeddedContent, embeddedForm, inlineIcons, react()],
+  plugins: [markdown, recipeParts, characterMaps, embeddedContent, embeddedForm, inlineIcons, react()],
   define: defineEnvironment(),
   worker: {
     format: 'es',
-    plugins: () => [workerEntryIsNotImported],
+    plugins: () => [characterMaps, documentFolder(), workerEntryIsNotImported],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
             {
-              name: 'engine-host',
+              name: 'worker-parts',
               tags: ['$initial' as const],
-              test: (id: string) => !id.includes('/engine.worker.ts'),
+              test: (id: string) => !/\/\w+\.worker\.ts$/.test(id),
             },
           ],
         },

@@ -238,6 +238,30 @@ test('caches only the site’s files and pictures that were shown, and the worke
   expect(await loadImage('/cda/other.svg')).toBe('broken')
 })
 
+test('offline, every kind of document opens once one was opened', async ({ page, server, expectLog }) => {
+  expectLog(notFoundPage)
+  await waitUntilReady(page)
+  const cachedScripts = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('textwright-files')
+      const urls = (await cache.keys()).map(({ url }) => url)
+      return urls.filter((url) => url.includes('/assets/documents/')).map((url) => url.replace(/.*\/|-.*/g, ''))
+    })
+  expect(await cachedScripts()).toEqual([])
+  const samples = join(root, 'test/documents')
+  const field = page.locator('textarea').first()
+  await page.goto('/tools/word-counter')
+  await page.locator('input[type=file]').first().setInputFiles(join(samples, 'notes.pandoc.docx'))
+  await expect(field).toHaveValue(/^On keeping a garden diary/)
+  await expect.poll(cachedScripts).toEqual(expect.arrayContaining(['docx', 'odt', 'epub', 'rtf', 'pdf', 'pdf.worker']))
+  await server.stop()
+  await page.reload()
+  for (const file of ['notes.weasyprint.pdf', 'notes.pandoc.rtf']) {
+    await page.locator('input[type=file]').first().setInputFiles(join(samples, file))
+    await expect(page.locator('.text-area-status').first()).toContainText(`Text of ${file}`)
+  }
+})
+
 /** Turns a built site into another version: renamed scripts, an attribute on every page, and a matching service worker. */
 async function makeSecondVersion(site: string) {
   const names = readdirSync(site, { recursive: true, encoding: 'utf8' })

@@ -97,8 +97,14 @@ const modules = [
       'Code for two views belongs in src/ui/, code for two engines in src/core/text/.',
   },
   {
+    files: 'src/documents/**',
+    allowedImports: ['#core', 'fflate', 'htmlparser2', 'pdfjs-dist'],
+    mayUseClock: false,
+    message: 'documents/ may import #core, fflate, htmlparser2 and pdfjs-dist. It reads bytes and knows no tool.',
+  },
+  {
     files: 'src/run/**',
-    allowedImports: ['#core', 'react', 'fflate', 'hash-wasm', 'unicode-segmenter'],
+    allowedImports: ['#core', '#documents', 'react', 'fflate', 'hash-wasm', 'unicode-segmenter'],
     message: 'run/ may import #core. It loads engines by their folder: loadEngine(id) in src/run/engines.ts.',
   },
   {
@@ -179,8 +185,9 @@ const modules = [
   },
   {
     files: 'src/library/**',
-    allowedImports: ['#core', '#run', '#tools/manifests.ts'],
-    message: 'The library runs everywhere: it may import #core, #run and #tools/manifests.ts, but no node: module.',
+    allowedImports: ['#core', '#documents', '#run', '#tools/manifests.ts'],
+    message:
+      'The library runs everywhere: it may import #core, #documents, #run and #tools/manifests.ts, but no node: module.',
   },
   {
     files: 'src/library/library-tools.ts',
@@ -189,15 +196,16 @@ const modules = [
   },
   {
     files: 'src/cli/**',
-    allowedImports: ['#core', '#run', ...manifests, 'node:*'],
+    allowedImports: ['#core', '#documents', '#run', ...manifests, 'node:*'],
     message:
-      'The command line may import #core, #run, #tools/manifests.ts and node:, but no tool by name: ' +
+      'The command line may import #core, #documents, #run, #tools/manifests.ts and node:, but no tool by name: ' +
       'loadEngine(id) in #run/engines.ts loads engines.',
   },
   {
     files: 'src/cli/mcp/**',
     allowedImports: [
       '#core',
+      '#documents',
       '#run',
       '#cli',
       ...manifests,

@@ -2,6 +2,7 @@
 import { copyFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { characterMaps } from './character-maps.js'
 import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
 import { importSource } from './import-source.js'
@@ -32,7 +33,11 @@ function toolEntry({ id, functionName, needsWebAssembly }) {
 /** @param {readonly LibraryTool[]} tools */
 function indexFile(tools) {
   const functions = tools.map(({ id, functionName }) => `export { ${functionName} } from './tools/${id}.js'\n`)
-  return ["export { InputError } from './input-error.js'\n", ...functions].join('')
+  return [
+    "export { InputError } from './input-error.js'\n",
+    "export { readDocument } from './documents.js'\n",
+    ...functions,
+  ].join('')
 }
 
 /**
@@ -71,7 +76,7 @@ async function buildCode(outDir, tools) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [libraryEntries(tools)],
+    plugins: [libraryEntries(tools), characterMaps],
     define: defineVersion(),
     ssr: { noExternal: true },
     build: {
@@ -81,8 +86,11 @@ async function buildCode(outDir, tools) {
       emptyOutDir: true,
       license: { fileName: licenses },
       rolldownOptions: {
+        // Turns off plugin timings, which are logged on a busy machine.
+        checks: { bundlerTimings: false },
         input: {
           'input-error': join(root, 'src/core/tool/input-error.ts'),
+          documents: join(root, 'src/library/documents.ts'),
           recipes: join(root, 'src/library/recipes.ts'),
           'cli/main': join(root, 'src/cli/main.ts'),
           'cli/engine-thread': join(root, 'src/cli/engine-thread.ts'),

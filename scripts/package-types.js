@@ -46,6 +46,7 @@ function indexTypes(tools) {
     'export type { ToolFunction }',
     "export type { RunSettings } from './types/library/run-settings.js'",
     "export { InputError } from './types/core/tool/input-error.js'",
+    "export * from './types/library/documents.js'",
     ...tools.map(
       ({ id, functionName, summary }) =>
         `\n/** ${summary} */\n` +
@@ -68,7 +69,12 @@ export async function writePackageTypes(dist, tools) {
   await promisify(execFile)(process.execPath, [compiler, '-p', project, '--outDir', source])
 
   const folders = { source, target: join(dist, 'types') }
-  const entries = ['library/recipes', 'library/tool-function', ...tools.map(({ id }) => `tools/${id}/engine`)]
+  const entries = [
+    'library/documents',
+    'library/recipes',
+    'library/tool-function',
+    ...tools.map(({ id }) => `tools/${id}/engine`),
+  ]
   /** @type {Set<string>} */
   const copied = new Set()
   for (const entry of entries) await copyTypes(entry, folders, copied)

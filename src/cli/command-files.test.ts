@@ -160,8 +160,8 @@ describe('a file that is not UTF-8', () => {
   })
 
   test('a document that is not text is named', async () => {
-    const file = folder.write('essay.docx', Buffer.from('PK\x03\x04\x14\xe9', 'latin1'))
-    const errors = 'essay.docx is a Word document. Open it in Word and copy its text.\n'
+    const file = folder.write('essay.doc', Buffer.from('\xd0\xcf\x11\xe0', 'latin1'))
+    const errors = 'essay.doc is a Word document. Open it in Word and copy its text.\n'
     expect(await run(['word-counter', file])).toEqual({ status: 1, output: '', errors })
   })
 

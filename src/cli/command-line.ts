@@ -9,6 +9,8 @@ import { tools } from '#tools/manifests.ts'
 import { readArguments, standardInput, type Request } from './arguments.ts'
 import type { RecipeCall } from './call.ts'
 import { commandHelp } from './command-help.ts'
+import { checkDocuments } from './document-files.ts'
+import { WrongUsage } from './command-options.ts'
 import { generalHelp, toolHelp } from './help.ts'
 import { ProgressLine } from './progress-line.ts'
 import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
@@ -82,7 +84,11 @@ async function runToolRequest(
   environment: CommandEnvironment,
 ): Promise<ExitStatus> {
   const engine = await loadEngine(tool.id)
-  return run(call.files, environment, (own) => runTool(tool, engine, call, own))
+  const [input] = Object.values(tool.inputs)
+  return catchWrongUsage(tool.id, environment, () => {
+    checkDocuments(call.files, call, input?.kind)
+    return run(call.files, environment, (own) => runTool(tool, engine, call, own))
+  })
 }
 
 async function runRecipe(call: RecipeCall, environment: CommandEnvironment): Promise<ExitStatus> {
@@ -96,7 +102,11 @@ async function runRecipe(call: RecipeCall, environment: CommandEnvironment): Pro
   const { steps, files } = checked
   const loaded = (await loadSteps(steps)) as [CommandStep, ...CommandStep[]]
   const job = { steps: loaded, files, call, nameStep: (index: number) => nameStep(steps, index) }
-  return run(files, environment, (own) => runFiles(job, own))
+  const [input] = Object.values(loaded[0].tool.inputs)
+  return catchWrongUsage('run', environment, () => {
+    checkDocuments(files, call, input?.kind)
+    return run(files, environment, (own) => runFiles(job, own))
+  })
 }
 
 async function readRecipeFile(file: string, { stdin }: CommandEnvironment): Promise<string> {
@@ -108,6 +118,20 @@ async function serveAgents(folders: readonly string[], environment: CommandEnvir
   const { serve } = await import('./mcp/serve.ts')
   const outcome = await attempt(() => serve(folders, { version, engineThread: environment.engineThread }))
   return outcome.ok ? exitStatus.success : reportInputError(outcome, environment)
+}
+
+/** Only what the files contain says that some options make no sense. */
+async function catchWrongUsage(
+  about: string,
+  environment: CommandEnvironment,
+  work: () => Promise<ExitStatus>,
+): Promise<ExitStatus> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error
+    return reportWrongUsage({ message: error.message, about }, environment)
+  }
 }
 
 /** Runs an engine or a recipe on the files. `work` returns whether there were results for all of them. */

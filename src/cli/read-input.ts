@@ -9,6 +9,7 @@ import { describeDocument } from '#core/long-text/document-kind.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
 import type { Input } from '#core/tool/manifest.ts'
 import { standardInput } from './arguments.ts'
+import { readAsText } from './document-files.ts'
 
 /** Larger chunks are not faster and use more memory. */
 const fileChunkSize = 2 ** 16
@@ -24,16 +25,18 @@ export interface ReadOptions {
   readonly encoding?: string | undefined
   /** What the name `-` stands for. */
   readonly stdin?: AsyncIterable<Uint8Array> | undefined
+  /** Says what the user should know about a document. */
+  readonly report?: ((message: string) => void) | undefined
 }
 
 /**
- * Reads the files of one input in order. Text is converted to UTF-8. Each text but the last ends with a line break. Only a
+ * Reads the files of one input in order. Text, also of documents, is converted to UTF-8. Each text but the last ends with a line break. Only a
  * byte order mark at the start of the first file stays, because the joined text is one file.
  */
 export async function* readFiles(
   files: readonly string[],
   kind: Input['kind'],
-  { encoding, stdin }: ReadOptions = {},
+  { encoding, stdin, report }: ReadOptions = {},
 ): ByteChunks {
   let end: number | undefined
   for (const [index, file] of files.entries()) {
@@ -42,7 +45,8 @@ export async function* readFiles(
       continue
     }
     let needsLineBreak = end !== undefined && !isLineBreak(end)
-    const chunks = toUtf8(readFile(file, stdin), {
+    const text = readAsText(nameOf(file), readFile(file, stdin), { encoding, report })
+    const chunks = toUtf8(text, {
       encoding,
       describeInvalid: (...used) => describeInvalid(file, ...used),
     })
@@ -60,8 +64,12 @@ function isLineBreak(byte: number): boolean {
   return byte === 0x0a || byte === 0x0d
 }
 
+function nameOf(file: string): string {
+  return file === standardInput ? 'Standard input' : file
+}
+
 function describeInvalid(file: string, encoding: string, isMarked: boolean, start: Uint8Array): string {
-  const name = file === standardInput ? 'Standard input' : file
+  const name = nameOf(file)
   const document = describeDocument(name, start)
   if (document !== undefined) return document
   // Text hardly ever contains these control characters.

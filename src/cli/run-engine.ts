@@ -33,7 +33,7 @@ export interface RunEnvironment {
   /** Reports how many bytes of a stream are processed. */
   progress(done: number): void
   /** Prints a message for the user. */
-  report(message: string): void
+  readonly report: (message: string) => void
 }
 
 /** In milliseconds. Any pattern takes some time on a large file: a second more for every 5 million characters. */

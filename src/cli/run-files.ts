@@ -1,5 +1,5 @@
 import { basename, extname, join } from 'node:path'
-import { withExtension } from '#core/file-names.ts'
+import { textFileName, withExtension } from '#core/file-names.ts'
 import { escapeControls } from '#core/text/control-characters.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import { isRawResult } from '#core/tool/manifest.ts'
@@ -10,6 +10,7 @@ import { StepError } from '#run/run-recipe.ts'
 import { standardInput } from './arguments.ts'
 import type { FilesCall } from './call.ts'
 import { printsChecksums, withChecksumLines } from './checksum-lines.ts'
+import { isDocumentFile } from './document-files.ts'
 import { changeInPlace, checkInPlace, checkOutput, isFolder, withOutput, writeOutput } from './replace-file.ts'
 import { lineBreakAtEnd, totalSize } from './read-input.ts'
 import type { CommandStep, RunEnvironment } from './run-engine.ts'
@@ -109,8 +110,13 @@ function resultName(file: string, { steps, call }: FilesJob): string {
   const { tool, options } = steps.at(-1) as CommandStep
   // `photo.png.txt` becomes `photo.png`.
   if (isRawResult(tool, options)) return basename(file, extname(file))
+  const name = readsText(steps) && isDocumentFile(file) ? textFileName(basename(file)) : basename(file)
   const extension = call.json ? 'json' : tool.result === 'report' ? 'txt' : tool.resultExtension
-  return extension === undefined ? basename(file) : withExtension(basename(file), extension)
+  return extension === undefined ? name : withExtension(name, extension)
+}
+
+function readsText([{ tool }]: FilesJob['steps']): boolean {
+  return Object.values(tool.inputs)[0]?.kind === 'text'
 }
 
 /** Runs the steps once, prints their notes and returns the last result. Without one, the file `output` stays as it was. */

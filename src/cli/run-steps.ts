@@ -49,7 +49,7 @@ export async function runSteps(
   const lastStep = steps.at(-1) as CommandStep
   const isRaw = isRawResult(lastStep.tool, lastStep.options)
   const lineBreakAtEnd = isRaw || name !== undefined ? '' : lineBreak
-  let chunks = readFiles(files, input?.kind ?? 'text', { encoding, stdin })
+  let chunks = readFiles(files, input?.kind ?? 'text', { encoding, stdin, report: environment.report })
   const streaming = steps.map(withLineStream)
   if (input && streaming.every(({ engine }) => engine.stream !== undefined)) {
     const start = await readStart(chunks, environment.streamSize)

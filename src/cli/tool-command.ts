@@ -37,7 +37,7 @@ export async function runTool(
 /** Runs a tool that reads one file for each of its inputs. Returns whether they match, if the user asked for that. */
 async function runOnInputs(step: CommandStep, call: ToolCall, environment: RunEnvironment): Promise<boolean> {
   const input: Record<string, string | Uint8Array> = {}
-  const readOptions = { encoding: call.encoding, stdin: environment.stdin }
+  const readOptions = { encoding: call.encoding, stdin: environment.stdin, report: environment.report }
   for (const [index, [name, { kind }]] of Object.entries(step.tool.inputs).entries()) {
     input[name] = await readInput(readFiles(call.files.slice(index, index + 1), kind, readOptions), kind)
   }

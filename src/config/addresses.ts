@@ -10,6 +10,13 @@ export function isEngineWorkerPath(path: string): boolean {
   return /^\/assets\/engine\.worker-[\w-]+\.js$/.test(path)
 }
 
+/** Folder for the scripts that read documents. They are not downloaded before a document is opened. */
+export const documentFolder = `${hashedFolder}documents/`
+
+export function isDocumentWorkerPath(path: string): boolean {
+  return /^\/assets\/documents\/document\.worker-[\w-]+\.js$/.test(path)
+}
+
 /** Whether a link points to a path on this site. `//host` and `/\host` start with a slash but name another host. */
 export function isOwnPath(href: string): boolean {
   const base = 'https://this-site.invalid'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { uniqueFileNames, withExtension } from './file-names.ts'
+import { textFileName, uniqueFileNames, withExtension } from './file-names.ts'
 
 test.each([
   ['notes.txt', 'notes.txt'],
@@ -70,4 +70,14 @@ test.each([
   ['photo', 'photo.txt'],
 ])('the result of %j is called %j', (name, result) => {
   expect(withExtension(name, 'txt')).toBe(result)
+})
+
+test.each([
+  ['thesis.docx', 'thesis.txt'],
+  ['Thesis v2.PDF', 'Thesis v2.txt'],
+  ['thesis', 'thesis.txt'],
+  ['renamed.txt', 'renamed.txt'],
+  ['chapter.1', 'chapter.1.txt'],
+])('the text of %j is called %j', (name, result) => {
+  expect(textFileName(name)).toBe(result)
 })

@@ -32,6 +32,11 @@ export function uniqueFileNames(names: readonly string[]): string[] {
   })
 }
 
+/** The name of the text of a document: `thesis.docx` becomes `thesis.txt`. */
+export function textFileName(name: string): string {
+  return withExtension(name.replace(/\.(?:docx|odt|epub|rtf|pdf)$/i, ''), 'txt')
+}
+
 /** Adds an extension, unless the name already has it: `photo.png` becomes `photo.png.txt`. */
 export function withExtension(name: string, extension: string): string {
   return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`

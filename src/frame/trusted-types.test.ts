@@ -7,6 +7,8 @@ const page = 'https://textwright.example/tools/word-counter'
 test.each([
   ['/sw.js', true],
   ['https://textwright.example/assets/engine.worker-Ab_1-2.js', true],
+  ['/assets/documents/document.worker-Ab_1-2.js', true],
+  ['/assets/documents/pdf-Ab_1-2.js', false],
   ['https://evil.example/assets/engine.worker-Ab_1-2.js', false],
   ['//evil.example/sw.js', false],
   ['/\\evil.example/sw.js', false],

@@ -1,4 +1,4 @@
-import { isEngineWorkerPath } from '#config/addresses.ts'
+import { isDocumentWorkerPath, isEngineWorkerPath } from '#config/addresses.ts'
 import { offlineWorkerPath } from '#config/offline-worker.ts'
 
 interface TrustedTypes {
@@ -8,10 +8,11 @@ interface TrustedTypes {
   ): unknown
 }
 
-/** Whether an address is that of one of our two workers. No other script is loaded from an address at run time. */
+/** Whether an address is that of one of our workers. No other script is loaded from an address at run time. */
 export function isWorkerAddress(address: string, page: string): boolean {
   const { origin, pathname } = new URL(address, page)
-  return origin === new URL(page).origin && (pathname === offlineWorkerPath || isEngineWorkerPath(pathname))
+  const isWorker = pathname === offlineWorkerPath || isEngineWorkerPath(pathname) || isDocumentWorkerPath(pathname)
+  return origin === new URL(page).origin && isWorker
 }
 
 /** Whether a script's text is structured data. As JavaScript it would be a syntax error. */

@@ -1,4 +1,4 @@
-import { cleanAddress, newerPostPath, redirects } from '#config/addresses.ts'
+import { cleanAddress, documentFolder, newerPostPath, redirects } from '#config/addresses.ts'
 import { skipWaitingMessage } from '#config/offline-worker.ts'
 import { notFoundPath } from '#config/policy-zone.ts'
 import { strategyFor, withoutViewParameters } from './fetch-strategy.ts'
@@ -38,11 +38,18 @@ async function download(cache: Cache, address: string, name: string) {
   await cache.put(name, response)
 }
 
+const isForDocuments = (address: string) => address.startsWith(documentFolder)
+
+/** Character maps are many, and few documents need one. */
+const isCharacterMap = (address: string) => address.startsWith(`${documentFolder}maps/`)
+
 /** Downloads missing files. If one fails, the installation fails and the old version stays active. */
-async function downloadMissing() {
+async function downloadMissing(isWanted: (address: string) => boolean) {
   const cache = await caches.open(fileCache)
   const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = [...cacheKeys].filter(([, name]) => !cachedUrls.has(new URL(name, location.origin).href))
+  const missing = [...cacheKeys].filter(
+    ([address, name]) => isWanted(address) && !cachedUrls.has(new URL(name, location.origin).href),
+  )
   const downloadSequentially = async () => {
     for (let next = missing.shift(); next; next = missing.shift()) await download(cache, ...next)
   }
@@ -72,8 +79,17 @@ async function matchCached(address: string): Promise<Response | undefined> {
   return cache.match(cacheKeys.get(address) ?? address, { ignoreVary: true })
 }
 
-async function respondWithFile(request: Request): Promise<Response> {
-  return (await matchCached(new URL(request.url).pathname)) ?? fetch(request)
+/** The first document that is opened brings along what reads the others, so that they open offline too. */
+async function respondWithFile(event: FetchEvent): Promise<Response> {
+  const { pathname } = new URL(event.request.url)
+  const cached = await matchCached(pathname)
+  if (cached) return cached
+  if (isForDocuments(pathname)) {
+    const isWanted = (address: string) => address === pathname || (isForDocuments(address) && !isCharacterMap(address))
+    // It is tried again with the next document.
+    event.waitUntil(downloadMissing(isWanted).catch(() => undefined))
+  }
+  return fetch(event.request)
 }
 
 async function respondWithPage(request: Request): Promise<Response> {
@@ -119,7 +135,7 @@ async function respondWithImage(event: FetchEvent): Promise<Response> {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(downloadMissing()))
+self.addEventListener('install', (event) => event.waitUntil(downloadMissing((address) => !isForDocuments(address))))
 
 self.addEventListener('activate', (event) => {
   // One open page is allowed: the one that registered the worker or that is reloading to get the new version.
@@ -137,7 +153,7 @@ self.addEventListener('fetch', (event) => {
       event.waitUntil(removeOldFiles(0))
       return
     case 'file':
-      event.respondWith(respondWithFile(event.request))
+      event.respondWith(respondWithFile(event))
       return
     case 'image':
       event.respondWith(respondWithImage(event))

@@ -3,6 +3,7 @@ import { chunkedResultOf } from '#core/long-text/chunked-result.ts'
 import { uniqueFileNames } from '#core/file-names.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { formatSharedRecipe } from '#core/recipe/share-recipe.ts'
+import { toTextFile } from '#run/document-file.ts'
 import { reportTo, zipInWorker } from '#run/file-worker.ts'
 import { runInWorker } from '#run/run-in-worker.ts'
 import { type FinishedFile, ManyFiles } from '#ui/many-files/many-files.tsx'
@@ -15,7 +16,7 @@ import { StepsContext } from './steps-context.ts'
 export default function RecipeFiles({ files, onClose }: FilesPanelProps) {
   const steps = use(StepsContext)
   return (
-    <ManyFiles<Blob>
+    <ManyFiles<File>
       files={files}
       settings={formatSharedRecipe(steps)}
       run={(file, run) => runOnFile(steps, file, run)}
@@ -31,12 +32,17 @@ async function runOnFile(
   steps: readonly EditedStep[],
   file: File,
   { signal, onProgress }: FileRun,
-): Promise<Outcome<Blob> | undefined> {
+): Promise<Outcome<File> | undefined> {
   const active = steps.filter(({ isOn }) => isOn)
   if (active.length === 0) return { ok: false, message: 'The recipe has no steps yet.' }
+  // What a checksum tool reads are bytes.
+  const [first] = Object.values(active[0]?.tool.inputs ?? {})
+  const input =
+    first?.kind === 'bytes' ? { ok: true as const, result: file } : await toTextFile(file, { signal, onProgress })
+  if (!input?.ok) return input
   let done = 0
   const outcome = await runInWorker<{ readonly text: string }>(
-    { kind: 'recipe', steps, file },
+    { kind: 'recipe', steps, file: input.result },
     {
       signal,
       onProgress: reportTo((part) => onProgress((done + part) / active.length)),
@@ -50,11 +56,12 @@ async function runOnFile(
     return { ...outcome, message: `${active[done]?.tool.name ?? ''}: ${outcome.message}` }
   }
   if (!outcome?.ok) return outcome
-  return { ok: true, result: new Blob([...(chunkedResultOf(outcome.result)?.chunks ?? [outcome.result.text])]) }
+  const chunks = chunkedResultOf(outcome.result)?.chunks ?? [outcome.result.text]
+  return { ok: true, result: new File([...chunks], input.result.name) }
 }
 
-async function packZip(finished: readonly FinishedFile<Blob>[], run: FileRun) {
-  const names = uniqueFileNames(finished.map(({ file }) => file.name))
+async function packZip(finished: readonly FinishedFile<File>[], run: FileRun) {
+  const names = uniqueFileNames(finished.map(({ result }) => result.name))
   const entries = finished.map(({ result }, index) => ({ name: names[index] as string, content: result }))
   const zip = await zipInWorker(entries, run)
   return zip?.ok ? { ok: true as const, result: { name: 'recipe.zip', content: zip.result } } : zip

@@ -1,11 +1,14 @@
 import { fileChunks, limitChunkLength, joinBytes } from '#core/long-text/byte-chunks.ts'
 import { splitResult, withChunks } from '#core/long-text/chunked-result.ts'
+import { documentTooLarge } from '#core/long-text/size-limits.ts'
 import type { Outcome } from '#core/tool/outcome.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
 import { timeLimitOf } from '#core/tool/manifest.ts'
 import { attempt } from './attempt.ts'
 import { streamWithoutMark } from './byte-order-mark.ts'
 import { loadEngine } from './engines.ts'
+import { isDocumentFile } from './is-document-file.ts'
+import { isFailedImport } from './failed-import.ts'
 import { createEngineContext } from './engine-context.ts'
 import type { Numbered, WorkerRequest, WorkerResponse, WorkRequest } from './messages.ts'
 import { drain, OutputFile } from './output-file.ts'
@@ -88,6 +91,8 @@ async function runFile(run: number, { id, options, file, tool, encoding, timeLim
   const outcome = await attempt(async () => {
     const bytes = limitChunkLength(fileChunks(file), chunkLength)
     const isText = Object.values(tool.inputs)[0]?.kind === 'text'
+    // Only files that are too large for a text area are streamed.
+    if (isText && (await isDocumentFile(file))) throw documentTooLarge('This document')
     const input = isText ? toUtf8(bytes, { encoding, describeInvalid }) : bytes
     const output = new OutputFile()
     const result = await drain(
@@ -152,11 +157,6 @@ function work(run: number, request: WorkRequest): Promise<void> {
     case 'zip':
       return zip(run, request)
   }
-}
-
-/** Browsers describe a module that could not be loaded in different words. */
-function isFailedImport(error: unknown): boolean {
-  return error instanceof TypeError && /import|module/i.test(error.message)
 }
 
 self.addEventListener('message', ({ data: { run, message: request } }: MessageEvent<Numbered<WorkerRequest>>) => {

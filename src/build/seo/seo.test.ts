@@ -180,7 +180,8 @@ describe('the web manifest', () => {
 
   test('opens files in existing tools, and nothing is shared with it', () => {
     const extensions = manifest.file_handlers.flatMap(({ accept }) => Object.values(accept).flat())
-    expect(extensions.sort()).toEqual(['.css', '.csv', '.json', '.log', '.md', '.txt'])
+    const documents = ['.docx', '.epub', '.odt', '.pdf', '.rtf']
+    expect(extensions.sort()).toEqual(['.css', '.csv', '.json', '.log', '.md', '.txt', ...documents].sort())
     for (const { action } of manifest.file_handlers) {
       expect(cards.map(({ id }) => `/tools/${id}`)).toContain(action)
     }

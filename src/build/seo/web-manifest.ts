@@ -18,6 +18,15 @@ const fileTypes = [
   { type: 'application/json', extension: '.json', id: 'json-formatter' },
   { type: 'text/css', extension: '.css', id: 'css-minifier' },
   { type: 'text/x-log', extension: '.log', id: 'find-replace' },
+  {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: '.docx',
+    id: 'word-counter',
+  },
+  { type: 'application/vnd.oasis.opendocument.text', extension: '.odt', id: 'word-counter' },
+  { type: 'application/epub+zip', extension: '.epub', id: 'word-counter' },
+  { type: 'application/rtf', extension: '.rtf', id: 'word-counter' },
+  { type: 'application/pdf', extension: '.pdf', id: 'word-counter' },
 ]
 
 /** Writes the web app manifest. `themeColor` is the background colour of the dark theme, which is the default. */

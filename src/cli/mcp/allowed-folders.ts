@@ -1,5 +1,6 @@
 import { lstat, realpath, stat } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { readAsText } from '#cli/document-files.ts'
 import { decodeUtf8, readAll, readFiles } from '#cli/read-input.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
@@ -52,7 +53,7 @@ export class AllowedFolders {
     const bytes = readFiles([await this.#find(path)], 'bytes')
     if (kind === 'bytes') return readAll(bytes)
     const describeInvalid = (encoding: string) => `${path} isn’t valid ${encodingName(encoding)}.`
-    return decodeUtf8(await readAll(toUtf8(bytes, { describeInvalid })))
+    return decodeUtf8(await readAll(toUtf8(readAsText(path, bytes), { describeInvalid })))
   }
 
   /** Returns the path without links. Files elsewhere are refused before anything is said about them. */

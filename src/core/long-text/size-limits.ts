@@ -1,9 +1,18 @@
+import { InputError } from '#core/tool/input-error.ts'
 import type { EngineContext } from '#core/tool/engine-interface.ts'
 
 const mebi = 2 ** 20
 
 /** In bytes. Larger files are not read as a whole: only engines with `stream` can process them. */
 export const maxFileSize = 256 * mebi
+
+/** In bytes. Documents are read as a whole. */
+export const maxDocumentSize = 200 * mebi
+
+/** The error for a document that is too large. */
+export function documentTooLarge(name: string): InputError {
+  return new InputError(`${name} is larger than 200 MB, which is the limit for documents.`)
+}
 
 /**
  * Returns the maximum length of a result, given the length of the input. It is for tools whose result can grow

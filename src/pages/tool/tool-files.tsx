@@ -4,8 +4,7 @@ import { printFigures } from '#core/tool/figures.ts'
 import type { Option, Options, OptionValue } from '#core/tool/options.ts'
 import type { Tool } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
-import type { ConvertedFile } from '#run/convert-file.ts'
-import { convertInWorker, zipInWorker } from '#run/file-worker.ts'
+import { convertInWorker, type NamedResult, zipInWorker } from '#run/file-worker.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { type FinishedFile, ManyFiles, type ManyFilesResults } from '#ui/many-files/many-files.tsx'
 import type { FileRun } from '#ui/many-files/file-queue.ts'
@@ -37,7 +36,7 @@ function HashedFiles(panel: FilesPanelProps & { tool: Tool }) {
 interface ConvertedFilesProps extends FilesPanelProps {
   tool: Tool
   /** By default, the results are offered as a zip archive or a table. */
-  results?: ManyFilesResults<ConvertedFile>
+  results?: ManyFilesResults<NamedResult>
 }
 
 function ConvertedFiles({ files, onClose, tool, results }: ConvertedFilesProps) {
@@ -47,7 +46,7 @@ function ConvertedFiles({ files, onClose, tool, results }: ConvertedFilesProps) 
   const choices = Object.keys(options).filter((option) => options[option]?.kind === 'choice')
 
   return (
-    <ManyFiles<ConvertedFile>
+    <ManyFiles<NamedResult>
       files={files}
       settings={describeSettings(options, values)}
       run={(file, run) => {
@@ -79,11 +78,11 @@ function optionsFor(file: File, { options, result }: Tool, values: Values): Valu
 async function pack(
   id: string,
   { result, resultExtension }: Tool,
-  finished: readonly FinishedFile<ConvertedFile>[],
+  finished: readonly FinishedFile<NamedResult>[],
   run: FileRun,
 ) {
   if (result === 'text') {
-    const names = finished.map(({ file: { name } }) =>
+    const names = finished.map(({ file, result: { name = file.name } }) =>
       resultExtension === undefined ? name : withExtension(name, resultExtension),
     )
     const outputs = finished.flatMap((file) => ('output' in file.result ? [file.result.output] : []))

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { describeDocument, startLength } from '#core/long-text/document-kind.ts'
 import { maxFileSize } from '#core/long-text/size-limits.ts'
-import { Button } from '#ui/button.tsx'
 import { formatBytes } from '#core/format.ts'
 import type { FileHandle } from '#ui/launched-files.ts'
 import { toast } from '#ui/toasts.ts'
+import { isDocumentFile } from '#run/is-document-file.ts'
 import { OpenAs } from './open-as.tsx'
+import { ReadingProgress, type ReadingState } from './reading-progress.tsx'
 import { readTextFile } from './read-file.ts'
 import type { TextBuffer } from './text-buffer.ts'
 
@@ -19,12 +19,6 @@ export interface FileReceiver {
   /** Receives several files. Without it, only the first one is opened. */
   readonly acceptFiles: ((files: readonly File[]) => void) | undefined
   readonly focus: () => void
-}
-
-interface ReadingState {
-  readonly controller: AbortController
-  /** Shows progress or a question about the file. */
-  readonly setStatus: (status: ReactNode) => void
 }
 
 /** Reads a file into the buffer, except those that the view processes itself. Undo restores the previous text. */
@@ -46,6 +40,11 @@ export async function openFiles(
     toast(`Only the first file was opened: ${file.name}`)
   }
   if (acceptFile(file)) return
+  if (await isDocumentFile(file)) {
+    const { openDocument } = await import('./open-document.tsx')
+    await openDocument(receiver.buffer, file, state)
+    return
+  }
   if (file.size > maxFileSize) {
     const message = `${file.name} is ${formatBytes(file.size)}. The limit is ${formatBytes(maxFileSize)}.`
     toast(message, { destructive: true })
@@ -110,16 +109,4 @@ async function readInto(
   }
   receiver.buffer.open(read.text, read.format, file.name)
   if (read.isDamaged) toast(`Some bytes in this file are not valid ${read.encoding} and are shown as �.`)
-}
-
-function ReadingProgress({ name, done, onCancel }: { name: string; done: number; onCancel: () => void }) {
-  return (
-    <>
-      <progress aria-label={`Reading ${name}`} value={done} max={1} />
-      <span>Reading {name}…</span>
-      <Button variant="outline" size="sm" onClick={onCancel}>
-        Cancel
-      </Button>
-    </>
-  )
 }
