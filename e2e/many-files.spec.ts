@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { chooseLightTheme, expect, expectNoAxeViolations, readClipboard, test } from './fixtures.ts'
+import { openMoreOptions } from './more-options.ts'
 
 // Several files are processed one after another with the tool's options, and saved as one file.
 
@@ -138,6 +139,7 @@ test('a recipe gives a zip of what comes out of its last step', async ({ page })
 
 test('Word Counter gives a table with one row per file', async ({ page }) => {
   await page.goto('/tools/word-counter')
+  await openMoreOptions(page)
   await page.getByRole('spinbutton', { name: 'Word goal' }).fill('10')
   await textField(page).fill('my own text')
   await drop(page, [file('=a.txt', 'one two three'), file('b.txt', 'One. Two.'), file('empty.txt', '')])
@@ -191,6 +193,7 @@ test('Hash Generator says which file has the expected hash', async ({ page }) =>
   await page.goto('/tools/hash-generator')
   await page.getByRole('textbox', { name: 'Your text' }).fill('abc')
   await expect(page.getByRole('region', { name: 'Hashes' })).toBeVisible()
+  await openMoreOptions(page)
   await page.getByRole('radio', { name: 'Base64' }).check()
   await drop(page, [file('a.bin', 'a'), file('b.bin', 'b')])
   await expect(summary(page)).toHaveText('2 done')
