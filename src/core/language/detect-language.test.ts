@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { detectLanguage, languageSampleLength } from './detect-language.ts'
-import type { Language } from './languages.ts'
+import { detectLanguage } from './detect-language.ts'
+import { type Language, languageSampleLength } from './languages.ts'
 
 const texts: Readonly<Record<Language, readonly [string, string, string]>> = {
   en: [

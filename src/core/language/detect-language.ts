@@ -1,9 +1,6 @@
 import { languagesOfWord } from './common-words.ts'
 import { unspacedCharacter } from '#core/text/words.ts'
-import type { Language } from './languages.ts'
-
-/** In UTF-16 code units. The start of a text shows its language, so that a stream and a field agree. */
-export const languageSampleLength = 20_000
+import { type Language, languageSampleLength } from './languages.ts'
 
 /** In a shorter text, the share of common words says little. Scripts without spaces need this many letters. */
 const minWords = 20
@@ -39,12 +36,13 @@ const languageOfScript: Readonly<Partial<Record<Script, Language>>> = {
   Thai: 'th',
 }
 
-const lettersAndMarks = /[\p{L}\p{M}]+/gmu
+// Codes such as w3x are not words.
+const wordOrNumber = /[\p{L}\p{M}\p{N}]+/gmu
 
 /** Returns the language of a text by its script and its commonest words, or undefined if it is unsure. */
 export function detectLanguage(text: string): Language | undefined {
   const sample = text.slice(0, languageSampleLength)
-  const words = sample.toLowerCase().match(lettersAndMarks) ?? []
+  const words = (sample.toLowerCase().match(wordOrNumber) ?? []).filter((word) => /\p{L}/mu.test(word))
   if (words.length < minWords && countMatches(sample, unspacedLetter) < minWords) return undefined
   const script = mainScript(sample)
   return script && (languageOfScript[script] ?? closestLanguage(words))

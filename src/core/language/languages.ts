@@ -25,6 +25,12 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 
+/** A language that a person chose, or `auto` to find it. */
+export type LanguageChoice = Language | 'auto'
+
+/** In UTF-16 code units. The start of a text shows its language, so that a stream and a field agree. */
+export const languageSampleLength = 20_000
+
 const names = new Intl.DisplayNames('en-GB', { type: 'language' })
 
 /** Returns the English name of a language, such as German. */

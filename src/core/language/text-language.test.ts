@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachSentence } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
-import { languageSampleLength } from './detect-language.ts'
-import { type Language, languages } from './languages.ts'
+import { type Language, languages, languageSampleLength } from './languages.ts'
 import { readLanguage, withLanguage } from './text-language.ts'
 
 async function sentencesOf(text: string, code: Language): Promise<string[]> {

@@ -1,11 +1,8 @@
 import type { EndRule, SentenceLanguage } from '#core/text/sentence-rules.ts'
 import { normalizeLineBreaks } from '#core/long-text/long-text.ts'
-import { detectLanguage, languageSampleLength } from './detect-language.ts'
+import { detectLanguage } from './detect-language.ts'
 import type { LanguageData } from './language-data.ts'
-import type { Language } from './languages.ts'
-
-/** A language that a person chose, or `auto` to find it. */
-export type LanguageChoice = Language | 'auto'
+import { type Language, type LanguageChoice, languageSampleLength } from './languages.ts'
 
 /** The language of a text. */
 export interface TextLanguage {
@@ -72,6 +69,17 @@ const readLength = 2 * languageSampleLength
 function codeFor(start: string, choice: LanguageChoice | undefined): Language | undefined {
   if (choice !== undefined && choice !== 'auto') return choice
   return detectLanguage(normalizeLineBreaks(start.slice(0, readLength)))
+}
+
+/** The part of a result that says which language a text is in. */
+export interface InLanguage {
+  /** Absent if the text does not show it. */
+  readonly language?: Language
+}
+
+/** Returns the language as part of a result. */
+export function inLanguage({ code }: TextLanguage): InLanguage {
+  return code === undefined ? {} : { language: code }
 }
 
 /** Calls `use` with the language of a text: at once if it is English, or as soon as its rules are loaded. */

@@ -1,3 +1,4 @@
+import type { InLanguage } from '#core/language/text-language.ts'
 import { printFields, sumFields } from '#core/tool/print-fields.ts'
 
 /** The counts of an empty text. */
@@ -21,7 +22,7 @@ export const noCounts = {
   topWords: [] as readonly { readonly word: string; readonly count: number }[],
 }
 
-export interface WordCounts extends Readonly<typeof noCounts> {
+export interface WordCounts extends Readonly<typeof noCounts>, InLanguage {
   /** About how many words a dictionary finds in a text without spaces. Times and pages are based on it. */
   readonly estimatedWords?: number
   /** Present only if a goal is set. */
