@@ -149,7 +149,7 @@ export const languageTables = {
       'cap cat cel col com comp cont des eng end est fem fil fl fr hist lat lit long mar mat mov org out pal pe pol port ' +
       'prod pron rel rep res rod sup',
     syllables: {
-      nucleus: 'ão|ãe|õe|[aeouáâéêóô](?:[iu](?![rnmlz](?:[^aeiouh]|$)))|ao|[aeiouáâãàéêíóôõúy]',
+      nucleus: 'ão|ãe|õe|[aeouáâéêóô](?:[iu](?![rnmlz](?:[^aeiouh]|$)))|ao|iu|[aeiouáâãàéêíóôõúy]',
       silent: 'qu|gu(?=[aeiéêíáâã])',
     },
   },

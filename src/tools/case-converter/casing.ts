@@ -79,11 +79,19 @@ export function capitalize(text: string, letterCase: LetterCase): string {
   const first = startOfWord(text)
   if (first === text.length) return lower
   const letter = String.fromCodePoint(text.codePointAt(first) as number)
-  const start = lower.slice(0, first) + capitalizeLetter(letter, letterCase)
-  // In Lithuanian, the length of a lower-case letter depends on the next one.
-  if (letterCase.language) return start + letterCase.lower(text.slice(first + letter.length))
+  if (letterCase.language) return capitalizeInLanguage(text, first, letterCase)
   // The text is lowercased as a whole, because a Greek sigma has a different form at the end of a word.
-  return start + lower.slice(first + letter.toLowerCase().length)
+  return lower.slice(0, first) + capitalizeLetter(letter, letterCase) + lower.slice(first + letter.toLowerCase().length)
+}
+
+/** In Lithuanian, the case of an i also depends on its marks. */
+function capitalizeInLanguage(text: string, first: number, letterCase: LetterCase): string {
+  const [letter = ''] = /^[^]\p{M}*/u.exec(text.slice(first)) ?? []
+  return (
+    letterCase.lower(text.slice(0, first)) +
+    letterCase.upper(letter) +
+    letterCase.lower(text.slice(first + letter.length))
+  )
 }
 
 // Capitals with a special form at the start of a word. The keys are their forms in all-capital text.

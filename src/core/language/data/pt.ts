@@ -37,7 +37,7 @@ export const data: LanguageData = {
     vocês vos à às éramos
   `,
   syllables: {
-    nucleus: 'ão|ãe|õe|[aeouáâéêóô](?:[iu](?![rnmlz](?:[^aeiouh]|$)))|ao|[aeiouáâãàéêíóôõúy]',
+    nucleus: 'ão|ãe|õe|[aeouáâéêóô](?:[iu](?![rnmlz](?:[^aeiouh]|$)))|ao|iu|[aeiouáâãàéêíóôõúy]',
     silent: 'qu|gu(?=[aeiéêíáâã])',
   },
 }
