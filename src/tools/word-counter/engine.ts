@@ -5,7 +5,7 @@ import { inLanguage, readLanguage, type TextLanguage, withLanguage } from '#core
 import { decodedChunks } from '#core/long-text/text-stream.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { ComparedWordCounter } from '#core/text/compared-words.ts'
-import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
+import { dictionaryCountsOf, secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { estimateWords, unspacedSampleLength, WordCounter } from '#core/text/words.ts'
@@ -88,8 +88,8 @@ class Tally {
     const { counts } = this.#compared
     const { count: characters, whitespace: spaces } = this.#characters
     const sentences = this.#sentences
-    const estimatedWords = estimateWords(this.#start, this.#length)
-    const wordsForTimes = estimatedWords ?? words
+    const dictionaryWords = estimateWords(this.#start, this.#length)
+    const wordsForTimes = dictionaryWords ?? words
     return {
       words,
       characters,
@@ -104,7 +104,7 @@ class Tally {
       pages: roundedRatio(wordsForTimes, wordsPerPage),
       topWords: mostFrequent(counts, this.#language.rules),
       ...inLanguage(this.#language),
-      ...(estimatedWords !== undefined && { estimatedWords }),
+      ...(dictionaryWords !== undefined && dictionaryCountsOf(dictionaryWords, characters - spaces)),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }

@@ -20,8 +20,8 @@ function skipTest(
   rules: TextLanguage['rules'],
 ): (word: string) => boolean {
   const own = listedWords(stopWords)
-  // In scripts without spaces, words are shorter: most have two characters.
-  const minLengthOf = (word: string) => (unspacedCharacter.test(word) ? minLength - 1 : minLength)
+  // In scripts without spaces, words are shorter: many have one character.
+  const minLengthOf = (word: string) => (unspacedCharacter.test(word) ? minLength - 2 : minLength)
   return (word) =>
     own.has(word) || (skipStopWords && isStopWord(word, rules)) || countGraphemes(word) < minLengthOf(word)
 }
