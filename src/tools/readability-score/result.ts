@@ -76,7 +76,7 @@ export function printStyle({ passive, adverbs, simpler, simplerWords }: Style): 
 }
 
 /** Returns the figures that are shown, by their names. */
-export function fieldsOf(found: Readability): Record<string, string | number> {
+function fieldsOf(found: Readability): Record<string, string | number> {
   const { formula, score, level, audience, words, sentences, syllables, grades, lix, gulpease } = found
   return {
     ...(formula !== undefined && score !== null && { [formula]: score }),
