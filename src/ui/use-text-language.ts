@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Language, type LanguageChoice, languageSampleLength, nameOfLanguage } from '#core/language/languages.ts'
 import { type LongText, startOfText } from '#core/long-text/long-text.ts'
 import { countWords } from '#core/text/words.ts'
@@ -18,10 +18,10 @@ interface KeptLanguage {
 }
 
 interface TextLanguage {
+  readonly value: LongText
   /** For the engine: the chosen one or, while the user types on in a text of some length, the one that was found before. */
   readonly language: LanguageChoice
   readonly isAutomatic: boolean
-  readonly isEmpty: boolean
   /** Keeps the language that was found, if the text is long enough. */
   readonly keep: (found: Language) => void
 }
@@ -31,13 +31,12 @@ export function useTextLanguage(id: string, buffer: TextBuffer, chosen: Language
   const value = useTextValue(buffer)
   const [kept, setKept] = useToolState<KeptLanguage | undefined>(`${id}/language`, undefined)
   const isAutomatic = chosen === 'auto'
-  const isEmpty = value.length === 0
-  const isKept = kept !== undefined && !isEmpty && kept.starts === buffer.starts
+  const isKept = kept !== undefined && value.length > 0 && kept.starts === buffer.starts
   return {
     // For the text in which it was found, the engine need not run again.
     language: isAutomatic && isKept && kept.value !== value ? kept.language : chosen,
+    value,
     isAutomatic,
-    isEmpty,
     keep: (found) => {
       if (isKept || countWords(startOfText(value, languageSampleLength)) < minWords) return
       setKept({ language: found, starts: buffer.starts, value })
@@ -45,15 +44,23 @@ export function useTextLanguage(id: string, buffer: TextBuffer, chosen: Language
   }
 }
 
+interface FoundLanguage {
+  readonly language?: Language
+}
+
 /** Keeps the language of a result, and returns what the option’s initial choice stands for. */
 export function useFoundLanguage(
-  { isAutomatic, isEmpty, keep }: TextLanguage,
-  result: { readonly language?: Language } | undefined,
+  { value, isAutomatic, keep }: TextLanguage,
+  result: FoundLanguage | undefined,
 ): { readonly language?: string } {
   const found = result?.language
+  // Until there is a new result, the last one is that of an earlier text.
+  const [earlier, setEarlier] = useState({ value, result })
+  if (earlier.value !== value) setEarlier({ value, result })
+  const isOfText = earlier.value === value && earlier.result !== result
   useEffect(() => {
-    if (isAutomatic && found !== undefined) keep(found)
+    if (isAutomatic && isOfText && found !== undefined) keep(found)
   })
-  if (!isAutomatic || isEmpty || !result) return {}
+  if (!isAutomatic || value.length === 0 || !result) return {}
   return { language: found === undefined ? 'English (not sure)' : `${nameOfLanguage(found)} (found)` }
 }
