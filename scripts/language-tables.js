@@ -4,7 +4,8 @@
  * @typedef {object} LanguageTable
  * @property {string} stopWords The name of one of Snowball's lists, which Orama keeps, or a code of the package stopword.
  * @property {string} [moreStopWords] Common words that the list lacks.
- * @property {string} [source] Where the abbreviations come from that Unicode does not list.
+ * @property {string} [compare] A published list for the abbreviations that Unicode does not list. They were written by
+ *   hand and have not been compared with it.
  * @property {Partial<Record<import('../src/core/text/sentence-rules.ts').EndRule, string>>} [abbreviations]
  * @property {string} [words] Abbreviations that Unicode lists and that are more often words. They end a sentence before a
  *   capital: “Das Haus ist alt. Peter ging.”
@@ -19,12 +20,11 @@
 export const languageTables = {
   ar: {
     stopWords: 'ara',
-    source: 'titles and references in the Unicode CLDR’s and the Arab press’s usual form',
     abbreviations: { never: 'د أ.د', 'unless lower case or digit': 'ص ج' },
   },
   de: {
     stopWords: 'german',
-    source: 'Duden, list of abbreviations',
+    compare: 'Duden, list of abbreviations',
     abbreviations: {
       never: 'z.b d.h u.a u.u i.d.r z.t hr fr frl dipl ing med',
       'unless lower case or digit': 'nr abs art kap abb tab bd aufl s vgl',
@@ -40,7 +40,7 @@ export const languageTables = {
       'και το να του η της με που την από για τα είναι των σε ο οι στο θα τη στην τον τους δεν τις ένα μια ότι ή κατά ' +
       'όμως αλλά αυτό αυτή αυτός έχει ήταν μας σας πως όταν αν μου σου όπως πιο στους στις αυτά αυτές αυτοί έχουν είχε ' +
       'ένας μία πολύ μετά πριν πρέπει κάθε μέχρι',
-    source: 'the dictionary of Standard Modern Greek (Triantafyllidis), list of abbreviations',
+    compare: 'the dictionary of Standard Modern Greek (Triantafyllidis), list of abbreviations',
     abbreviations: {
       never: 'κ κα κος δρ καθ π.χ δηλ λ.χ',
       'unless lower case or digit': 'βλ σελ αρ τηλ εκ δισ π.μ μ.μ χλμ',
@@ -54,7 +54,7 @@ export const languageTables = {
       'este esta estos estas esto ese esa esos esas eso aquel aquella otra otros otras todo todos toda todas entre ' +
       'antes algunos algunas nosotros ellos ellas nuestro nuestra mis tus tanto aunque mientras así sino si usted ' +
       'ustedes o u no',
-    source: 'the Real Academia Española, list of abbreviations',
+    compare: 'the Real Academia Española, list of abbreviations',
     abbreviations: {
       never: 'd dña excmo ilmo fray',
       'unless lower case or digit': 'n.º nº n° núms págs párr art tel tfno ext cap caps ej admón cra',
@@ -68,7 +68,7 @@ export const languageTables = {
   },
   fi: {
     stopWords: 'finnish',
-    source: 'Kotus, list of abbreviations',
+    compare: 'Kotus, list of abbreviations',
     abbreviations: {
       never: 'esim mm ns nk ts toht prof hra rva tri',
       'unless lower case or digit': 'n s v nro os puh ks vrt klo kpl milj mrd',
@@ -78,7 +78,7 @@ export const languageTables = {
   },
   fr: {
     stopWords: 'french',
-    source: 'the Lexique des règles typographiques en usage à l’Imprimerie nationale',
+    compare: 'the Lexique des règles typographiques en usage à l’Imprimerie nationale',
     abbreviations: {
       never: 'mgr me mmes mlles mm',
       'unless lower case or digit': 'chap éd ibid tél boul n° nº',
@@ -95,12 +95,11 @@ export const languageTables = {
   he: { stopWords: 'heb' },
   hi: {
     stopWords: 'hin',
-    source: 'titles in the form of the Hindi press',
     abbreviations: { never: 'डॉ प्रो श्री कु सु' },
   },
   it: {
     stopWords: 'italian',
-    source: 'the Accademia della Crusca’s advice on abbreviations',
+    compare: 'the Accademia della Crusca’s advice on abbreviations',
     abbreviations: {
       never: 'dott.ssa sig.ra sig.na sigg prof.ssa amm arch avv cav dir geom ing on sen egr gent spett p.es',
       'unless lower case or digit': 'artt capp pagg tel sec segg n° nº gen feb mar apr mag giu lug ago set ott nov dic',
@@ -116,7 +115,7 @@ export const languageTables = {
   ko: { stopWords: 'kor' },
   nl: {
     stopWords: 'dutch',
-    source: 'the Taalunie’s advice on abbreviations',
+    compare: 'the Taalunie’s advice on abbreviations',
     abbreviations: {
       never: 'bijv bv dhr mw mevr drs ir ing jhr zgn d.w.z o.a m.a.w m.b.t i.v.m t.a.v t.o.v n.a.v i.p.v o.l.v z.g',
       'unless lower case or digit': 'blz afb hfst tel nl mln mld resp vgl evt jl gem',
@@ -129,7 +128,7 @@ export const languageTables = {
   },
   pl: {
     stopWords: 'pol',
-    source: 'the Wielki słownik ortograficzny PWN, rules on abbreviations',
+    compare: 'the Wielki słownik ortograficzny PWN, rules on abbreviations',
     abbreviations: {
       never: 'np tj tzn tzw m.in inż hab mgr ks św ul al pl gen płk kpt prof',
       'unless lower case or digit': 'godz str zob por wg ok tel tys mln mld zł ww jw rys tab pkt ust',
@@ -139,7 +138,7 @@ export const languageTables = {
   },
   pt: {
     stopWords: 'portuguese',
-    source: 'the Academia Brasileira de Letras, list of abbreviations',
+    compare: 'the Academia Brasileira de Letras, list of abbreviations',
     abbreviations: {
       never: 'v.ex exmo exma profs srs sras dr dra eng arq gen',
       'unless lower case or digit': 'págs vols dep núm tels art arts n.º nº',
@@ -155,7 +154,7 @@ export const languageTables = {
   },
   ru: {
     stopWords: 'russian',
-    source: 'GOST R 7.0.12-2011, abbreviations of Russian words',
+    compare: 'GOST R 7.0.12-2011, abbreviations of Russian words',
     abbreviations: {
       never: 'т.е т.н т.к им акад доц инж гр св напр',
       'unless lower case or digit':
@@ -166,7 +165,7 @@ export const languageTables = {
   },
   sv: {
     stopWords: 'swedish',
-    source: 'Svenska skrivregler, list of abbreviations',
+    compare: 'Svenska skrivregler, list of abbreviations',
     abbreviations: {
       never: 'bl.a d.v.s dvs t.ex t.o.m fr.o.m s.k p.g.a f.d i.o.m prof',
       'unless lower case or digit': 'kl nr ca resp tel jfr inkl exkl st sid milj mdr',
@@ -176,7 +175,7 @@ export const languageTables = {
   th: { stopWords: 'tha' },
   tr: {
     stopWords: 'tur',
-    source: 'Türk Dil Kurumu, list of abbreviations',
+    compare: 'Türk Dil Kurumu, list of abbreviations',
     abbreviations: {
       never: 'doç yrd av sn dr prof alb gen org örn',
       'unless lower case or digit': 'bkz yy s no cad sok mah apt tel',
@@ -186,7 +185,7 @@ export const languageTables = {
   },
   uk: {
     stopWords: 'ukr',
-    source: 'DSTU 3582:2013, abbreviations of Ukrainian words',
+    compare: 'DSTU 3582:2013, abbreviations of Ukrainian words',
     abbreviations: {
       never: 'т.зв ім вул проф акад доц інж гр св напр',
       'unless lower case or digit': 'див рис стор буд кв обл пос тел тис млн млрд грн коп',

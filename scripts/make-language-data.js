@@ -111,11 +111,12 @@ for (const [code, table] of Object.entries(languageTables)) {
   const stopWords = stopWordsOf(table)
   const abbreviations = [...abbreviationsOf(code, table, new Set(stopWords))].sort()
   const hasUnicode = unicodeAbbreviations(code).length > 0
-  const { source, syllables, hasOrdinals } = table
+  const { compare, syllables, hasOrdinals } = table
+  const byHand = compare === undefined ? 'a table by hand' : `a table by hand, not compared with ${compare}`
   const list = table.stopWords in snowballLists ? '@orama/stopwords' : 'stopword'
   const sources = [
     ...(hasUnicode ? ['Unicode CLDR (cldr-segments-full)'] : []),
-    ...(source === undefined ? [] : [source]),
+    ...(table.abbreviations === undefined ? [] : [byHand]),
   ]
   const lines = [
     `// Written by scripts/make-language-data.js. Stop words: the package ${list}.`,

@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package stopword.
-// Abbreviations: Unicode CLDR (cldr-segments-full); the Real Academia Española, list of abbreviations.
+// Abbreviations: Unicode CLDR (cldr-segments-full); a table by hand, not compared with the Real Academia Española, list of abbreviations.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

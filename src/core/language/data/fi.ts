@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package @orama/stopwords.
-// Abbreviations: Kotus, list of abbreviations.
+// Abbreviations: a table by hand, not compared with Kotus, list of abbreviations.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

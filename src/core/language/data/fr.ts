@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package @orama/stopwords.
-// Abbreviations: Unicode CLDR (cldr-segments-full); the Lexique des règles typographiques en usage à l’Imprimerie nationale.
+// Abbreviations: Unicode CLDR (cldr-segments-full); a table by hand, not compared with the Lexique des règles typographiques en usage à l’Imprimerie nationale.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package stopword.
-// Abbreviations: titles in the form of the Hindi press.
+// Abbreviations: a table by hand.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

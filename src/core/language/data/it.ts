@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package @orama/stopwords.
-// Abbreviations: Unicode CLDR (cldr-segments-full); the Accademia della Crusca’s advice on abbreviations.
+// Abbreviations: Unicode CLDR (cldr-segments-full); a table by hand, not compared with the Accademia della Crusca’s advice on abbreviations.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

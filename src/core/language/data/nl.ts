@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package @orama/stopwords.
-// Abbreviations: the Taalunie’s advice on abbreviations.
+// Abbreviations: a table by hand, not compared with the Taalunie’s advice on abbreviations.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

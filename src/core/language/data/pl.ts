@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package stopword.
-// Abbreviations: the Wielki słownik ortograficzny PWN, rules on abbreviations.
+// Abbreviations: a table by hand, not compared with the Wielki słownik ortograficzny PWN, rules on abbreviations.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package @orama/stopwords.
-// Abbreviations: Unicode CLDR (cldr-segments-full); GOST R 7.0.12-2011, abbreviations of Russian words.
+// Abbreviations: Unicode CLDR (cldr-segments-full); a table by hand, not compared with GOST R 7.0.12-2011, abbreviations of Russian words.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package stopword.
-// Abbreviations: Türk Dil Kurumu, list of abbreviations.
+// Abbreviations: a table by hand, not compared with Türk Dil Kurumu, list of abbreviations.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {

@@ -1,5 +1,5 @@
 // Written by scripts/make-language-data.js. Stop words: the package stopword.
-// Abbreviations: DSTU 3582:2013, abbreviations of Ukrainian words.
+// Abbreviations: a table by hand, not compared with DSTU 3582:2013, abbreviations of Ukrainian words.
 import type { LanguageData } from '#core/language/language-data.ts'
 
 export const data: LanguageData = {
