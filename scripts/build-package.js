@@ -1,6 +1,7 @@
 // Builds the npm package: the command, the library and its types. All packages are bundled, so it has no dependencies.
 import { copyFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addPackageLicenses } from './add-licenses.js'
 import { build } from 'vite'
 import { characterMaps } from './character-maps.js'
 import { defineVersion } from './build-environment.js'
@@ -146,6 +147,7 @@ export async function buildPackage(folder) {
   const tools = await readTools()
   await buildCode(dist, tools)
   await rename(join(dist, licenses), join(folder, licenses))
+  await addPackageLicenses(join(folder, licenses))
   await writeFile(join(dist, 'index.js'), indexFile(tools))
   await writePackageTypes(dist, tools)
   const projectPackage = /** @type {unknown} */ (JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))

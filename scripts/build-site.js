@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { addLicenses } from './add-licenses.js'
+import { addSiteLicenses } from './add-licenses.js'
 import { assetDays, configuredOrigin, environmentProblem } from './build-environment.js'
 import { hashScripts } from './hash-scripts.js'
 import { hashSources, writeRecord } from './build-record.js'
@@ -85,7 +85,7 @@ await build({
   logLevel: 'warn',
   build: { outDir: site, emptyOutDir: true, manifest: true, license: { fileName: licenses } },
 })
-await addLicenses(path.join(site, licenses))
+await addSiteLicenses(path.join(site, licenses))
 await buildForNode(prerenderer, {
   prerender: path.join(root, 'src/build/prerender.tsx'),
   'host-files': path.join(root, 'src/build/hosting/host-files.ts'),

@@ -57,13 +57,13 @@ const knownDifferences: readonly {
     reason: 'Platforms divide Chinese, Japanese and Thai into words with different dictionaries.',
     applies: (id, { input, options }, { result = '' }) =>
       options['dictionary'] === true ||
-      result.includes('"estimatedWords"') ||
+      result.includes('"dictionaryWords"') ||
       (id === 'hashtag-generator' && unspacedCharacter.test(input['text'] ?? '')),
     compare: ({ printed, message }) => ({
       printed: /^Words: .*/.exec(String(printed))?.[0] ?? '',
       message: String(message),
     }),
-    figures: ({ result = '' }) => Array.from(result.matchAll(/"estimatedWords":(\d+)/g), ([, words]) => Number(words)),
+    figures: ({ result = '' }) => Array.from(result.matchAll(/"dictionaryWords":(\d+)/g), ([, words]) => Number(words)),
   },
   {
     reason: 'For the same reason, Firefox counts other words in a text and its summary.',

@@ -84,7 +84,7 @@ describe('a mistake is reported with its position', () => {
     [
       'sentence-counter(__proto__=on)',
       '__proto__',
-      'sentence-counter has no option “__proto__”. Its options: word-limit.',
+      'sentence-counter has no option “__proto__”. Its options: word-limit, language.',
     ],
     [
       'line-sorter(order=up)',

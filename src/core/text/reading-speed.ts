@@ -15,3 +15,18 @@ export function secondsFor(words: number, speed: number): number {
 export function minutesFor(words: number, speed: number): number {
   return Math.ceil(words / speed)
 }
+
+/** For texts without spaces, whose words are not counted by whitespace. A usual speed for Chinese and Japanese. */
+export const charactersPerMinute = 500
+
+/** About how long a text without spaces is. It stands beside the counts by whitespace. */
+export interface DictionaryCounts {
+  /** About how many words a dictionary finds. */
+  readonly dictionaryWords: number
+  /** At `charactersPerMinute`, rounded up. Whitespace is not counted. */
+  readonly dictionaryMinutes: number
+}
+
+export function dictionaryCountsOf(dictionaryWords: number, characters: number): DictionaryCounts {
+  return { dictionaryWords, dictionaryMinutes: Math.ceil(characters / charactersPerMinute) }
+}

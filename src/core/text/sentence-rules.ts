@@ -62,6 +62,16 @@ const sentenceStarters = new Set(
 // “AT 5 P.M. IN THE LOBBY”: in a text in all capitals, the case of the next word says nothing.
 const connectingWords = new Set('AND AT BY FOR FROM IN ON OR TO UNTIL WITH'.split(' '))
 
+/** What the rules read of the language of a text. Without it, they are those for English. */
+export interface SentenceLanguage {
+  /** In lower case, without the last full stop and without spaces: `z.b`. They come before those for all languages. */
+  readonly abbreviations: ReadonlyMap<string, EndRule>
+  /** With a capital, such a word starts a sentence. An abbreviation of another language is not one of these words. */
+  readonly stopWords: ReadonlySet<string>
+  /** Whether numbers with a full stop are ordinals: Finnish “3. toukokuuta”. */
+  readonly hasOrdinals: boolean
+}
+
 /** Whether the sentence goes on after a full stop, depending on the next word. */
 const goesOnBefore = {
   always: () => false,
@@ -71,16 +81,21 @@ const goesOnBefore = {
   'unless digit or initial': (word) => startsWithDigit(word) || word.endsWith('.'),
   'unless lower case or digit': (word) => connects(word) || startsWithDigit(word),
   'unless date': (word) => connects(word) || dateWords.has(word.toLowerCase()),
-  'unless German date': (word) => germanDateWords.has(word.toLowerCase()),
-  'if new sentence': (word) =>
-    !isUpperCase(word.codePointAt(0) ?? 0) || connects(word) || !sentenceStarters.has(word.toLowerCase()),
-} satisfies Readonly<Record<string, (word: string) => boolean>>
+  'unless German date': isGermanDateWord,
+  'unless lower case or German date': (word) => connects(word) || isGermanDateWord(word),
+  'if new sentence': (word, starters) =>
+    !isUpperCase(word.codePointAt(0) ?? 0) || connects(word) || !starters.has(word.toLowerCase()),
+} satisfies Readonly<Record<string, (word: string, starters: ReadonlySet<string>) => boolean>>
 
 /** Whether a full stop ends the sentence: always, never, or depending on the next word. */
 export type EndRule = keyof typeof goesOnBefore
 
 function connects(word: string): boolean {
   return startsLowerCase(word) || connectingWords.has(word)
+}
+
+function isGermanDateWord(word: string): boolean {
+  return germanDateWords.has(word.toLowerCase())
 }
 
 function startsLowerCase(text: string): boolean {
@@ -92,10 +107,10 @@ function startsWithDigit(text: string): boolean {
 }
 
 /** Returns whether the sentence goes on after a full stop, given the text from the next word on. */
-export function goesOnAfterStop(rule: EndRule, following: string): boolean {
+export function goesOnAfterStop(rule: EndRule, following: string, language?: SentenceLanguage): boolean {
   // An initial includes its full stop.
   const [word = ''] = /^(?:[\p{L}\p{N}]\.|[\p{L}\p{N}]*)/u.exec(following) ?? []
-  return goesOnBefore[rule](word)
+  return goesOnBefore[rule](word, language?.stopWords ?? sentenceStarters)
 }
 
 const speechVerbs =
@@ -139,7 +154,7 @@ const germanOrdinal = /(?:^|\P{L})(?:d(?:as|e[mnrs]|ie)|eine[mnrs]?|im|jede[mnrs
 const spacedAbbreviation = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}\.)\s\p{L}$/u
 
 /** Returns the end rule for a single full stop, based on the word before it. */
-export function endRuleOfStop(text: string, stop: number): EndRule {
+export function endRuleOfStop(text: string, stop: number, language?: SentenceLanguage): EndRule {
   const before = text.slice(Math.max(0, stop - lookbehind), stop)
   // “She paused . . . then went on.”
   if (/^[^\S\r\n]\.(?:\s|$)/.test(text.slice(stop + 1, stop + 4))) return 'never'
@@ -147,8 +162,10 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   const word = lastWord.exec(before)?.[1] ?? ''
   const isInitial = initial.test(word) && !pronounOrUnit.test(before)
   if (isInitial && !word.includes('.')) return afterLowerCase.test(before) ? 'if new sentence' : 'never'
+  const ruleOfLanguage = language && findRule(before, language)
+  if (ruleOfLanguage) return ruleOfLanguage
   if (word.length > longestAbbreviation && !isInitial) return 'always'
-  if (/^\d{1,2}$/.test(word)) return germanOrdinal.test(before) ? 'never' : 'unless German date'
+  if (/^\d{1,2}$/.test(word)) return endRuleOfNumber(before, language)
   // “Henry VIII. was king.”
   if (/^[IVX]{2,}$/.test(word)) return 'unless lower case'
   const lower = word.toLowerCase()
@@ -157,18 +174,36 @@ export function endRuleOfStop(text: string, stop: number): EndRule {
   // After Ph.D. and U.S., a capital may start a name (the U.S. Army), but “He” and “The” start a sentence.
   return (
     abbreviations.get(first.toLowerCase() + lower) ??
-    abbreviations.get(lower) ??
+    (language?.stopWords.has(lower) ? undefined : abbreviations.get(lower)) ??
     (word === lower ? undefined : abbreviations.get(capitalized)) ??
     (isInitial ? 'if new sentence' : lowerInitials.test(word) ? 'unless lower case' : 'always')
   )
+}
+
+// “z. B.” and “bl. a.” are looked up like “z.B.” and “bl.a.”
+const spacedAbbreviationOfLanguage = /^(?:[^]*[^\p{L}\p{N}])?(\p{L}{1,4}\.)\s\p{L}$/u
+// Also “l’avv. Rossi” and “N°. 5”.
+const lastWordOfLanguage = /^(?:[^]*[^\p{L}\p{N}\p{M}.°º])?([\p{L}\p{N}\p{M}.°º]*)$/u
+
+/** Returns the rule for an abbreviation of the language. */
+function findRule(before: string, { abbreviations }: SentenceLanguage): EndRule | undefined {
+  const lower = before.toLowerCase()
+  const [, word = ''] = lastWordOfLanguage.exec(lower) ?? []
+  const [, first = ''] = (word.length === 1 ? spacedAbbreviationOfLanguage.exec(lower) : null) ?? []
+  return abbreviations.get(first + word) ?? abbreviations.get(word)
+}
+
+function endRuleOfNumber(before: string, language?: SentenceLanguage): EndRule {
+  if (germanOrdinal.test(before)) return 'never'
+  return language?.hasOrdinals ? 'unless lower case or German date' : 'unless German date'
 }
 
 // Names that end with an exclamation mark: “Yahoo! is old.”
 const exclamationName = /\b(?:Jeopardy|Joomla|Kahoot|Oklahoma|Yahoo|Yum)!$/
 
 /** Returns the end rule for the terminators that end at this index. */
-export function endRuleOf(text: string, end: number, marks: string): EndRule {
-  if (marks === '.') return endRuleOfStop(text, end - 1)
+export function endRuleOf(text: string, end: number, marks: string, language?: SentenceLanguage): EndRule {
+  if (marks === '.') return endRuleOfStop(text, end - 1, language)
   return exclamationName.test(text.slice(Math.max(0, end - lookbehind), end)) ? 'unless lower case' : 'always'
 }
 

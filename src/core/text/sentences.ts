@@ -10,6 +10,7 @@ import {
   lookbehind,
   maxItemLookahead,
   maxMarkerLength,
+  type SentenceLanguage,
   startsListItem,
 } from './sentence-rules.ts'
 
@@ -54,6 +55,7 @@ const maxNextWordLength = 64
  */
 export class SentenceScanner {
   readonly #visit: VisitRange
+  readonly #language: SentenceLanguage | undefined
   /** The text that has not been read yet, after a few characters that have been read. */
   #text = ''
   /** The offset of `#text` in the whole text. */
@@ -73,8 +75,9 @@ export class SentenceScanner {
   #lastCharacter = ''
   #textEnd = 0
 
-  constructor(visit: VisitRange) {
+  constructor(visit: VisitRange, language?: SentenceLanguage) {
     this.#visit = visit
+    this.#language = language
   }
 
   add(chunk: string): void {
@@ -155,7 +158,7 @@ export class SentenceScanner {
     const end = endOfMatch(unspacedTerminator.test(marks) ? unspacedTail : tail, this.#text, marksEnd)
     const wordStart = endOfMatch(gapBeforeWord, this.#text, end)
     if (this.#isMissing(wordStart + maxNextWordLength)) return false
-    const isEnd = endsSentence(this.#text, { marks, marksEnd, end, wordStart })
+    const isEnd = endsSentence(this.#text, { marks, marksEnd, end, wordStart }, this.#language)
     this.#addToSentence(end)
     if (isEnd) this.#finish()
     return true
@@ -195,7 +198,11 @@ interface PossibleEnd {
   readonly wordStart: number
 }
 
-function endsSentence(text: string, { marks, marksEnd, end, wordStart }: PossibleEnd): boolean {
+function endsSentence(
+  text: string,
+  { marks, marksEnd, end, wordStart }: PossibleEnd,
+  language: SentenceLanguage | undefined,
+): boolean {
   if (marks === '．' && isBetweenDigits(text, marksEnd)) return false
   const closing = text.slice(marksEnd, end).replaceAll(references, '*')
   const hasCloser = /[^*]/.test(closing)
@@ -206,7 +213,7 @@ function endsSentence(text: string, { marks, marksEnd, end, wordStart }: Possibl
     const isInsideWord = /^['’]$/.test(closing) && isLetterOrDigit(text.codePointAt(end) ?? 0)
     if (closing === '' || closing.endsWith('*') || next === '[' || isInsideWord) return false
   }
-  const rule = endRuleOf(text, marksEnd, marks)
+  const rule = endRuleOf(text, marksEnd, marks, language)
   if (rule === 'never') return false
   if (rule === 'always' && !hasCloser) return true
   const gap = text.slice(end, wordStart)
@@ -214,7 +221,7 @@ function endsSentence(text: string, { marks, marksEnd, end, wordStart }: Possibl
   const isBeforeBullet = lineBreaks !== undefined && isBulletAt(text, end + lineBreaks.length)
   if (wordStart === text.length || blankLine.test(gap) || isBeforeBullet) return true
   const following = text.slice(wordStart, wordStart + maxNextWordLength)
-  return !(hasCloser && goesOnAfterQuote(following, marks)) && !goesOnAfterStop(rule, following)
+  return !(hasCloser && goesOnAfterQuote(following, marks)) && !goesOnAfterStop(rule, following, language)
 }
 
 /** Whether the full-width full stop that ends at this index is a decimal point: ３．２９ */
@@ -232,14 +239,14 @@ function isLineBreak(character: string | undefined): boolean {
   return character === '\n' || character === '\r'
 }
 
-export function eachSentence(text: string, visit: VisitRange): void {
-  const scanner = new SentenceScanner(visit)
+export function eachSentence(text: string, visit: VisitRange, language?: SentenceLanguage): void {
+  const scanner = new SentenceScanner(visit, language)
   scanner.add(text)
   scanner.end()
 }
 
-export function countSentences(text: string): number {
+export function countSentences(text: string, language?: SentenceLanguage): number {
   let sentences = 0
-  eachSentence(text, () => sentences++)
+  eachSentence(text, () => sentences++, language)
   return sentences
 }

@@ -16,7 +16,12 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Returns whether a lower-case word is a stop word. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word.includes('’') ? word.replaceAll('’', "'") : word)
+/**
+ * Returns whether a lower-case word is a stop word; by default, of English. In other languages, so is a word such as the
+ * French “qu'il”, whose parts are.
+ */
+export function isStopWord(word: string, language?: { readonly stopWords: ReadonlySet<string> }): boolean {
+  const plain = word.includes('’') ? word.replaceAll('’', "'") : word
+  if (!language) return stopWords.has(plain)
+  return language.stopWords.has(plain) || plain.split("'").every((part) => language.stopWords.has(part))
 }

@@ -1,6 +1,26 @@
 import { characterBefore } from '#core/text/char-class.ts'
 import { TextBuilder } from '#core/long-text/text-builder.ts'
 
+/** Languages whose letters change case by rules of their own: Turkish i and İ. */
+export type CaseLanguage = 'tr' | 'az' | 'lt'
+
+/** How letters change case: by the rules for all languages, unless one is chosen. */
+export class LetterCase {
+  readonly language: CaseLanguage | undefined
+
+  constructor(language?: CaseLanguage) {
+    this.language = language
+  }
+
+  lower(text: string): string {
+    return this.language ? text.toLocaleLowerCase(this.language) : text.toLowerCase()
+  }
+
+  upper(text: string): string {
+    return this.language ? text.toLocaleUpperCase(this.language) : text.toUpperCase()
+  }
+}
+
 /** A letter. Roman numeral characters (Ⅷ) and circled letters also have case. */
 export const anyLetter = String.raw`[\p{L}\p{Nl}Ⓐ-ⓩ]`
 // A capital without a lowercase form (𝐀) counts as neither, so that it does not split a word.
@@ -54,13 +74,24 @@ export function convertLines(text: string, convert: (line: string, around: strin
 }
 
 /** Capitalizes the first letter and lowercases the rest. If the text starts with a digit, no letter is capitalized. */
-export function capitalize(text: string): string {
-  const lower = text.toLowerCase()
+export function capitalize(text: string, letterCase: LetterCase): string {
+  const lower = letterCase.lower(text)
   const first = startOfWord(text)
   if (first === text.length) return lower
   const letter = String.fromCodePoint(text.codePointAt(first) as number)
+  if (letterCase.language) return capitalizeInLanguage(text, first, letterCase)
   // The text is lowercased as a whole, because a Greek sigma has a different form at the end of a word.
-  return lower.slice(0, first) + capitalizeLetter(letter) + lower.slice(first + letter.toLowerCase().length)
+  return lower.slice(0, first) + capitalizeLetter(letter, letterCase) + lower.slice(first + letter.toLowerCase().length)
+}
+
+/** In Lithuanian, the case of an i also depends on its marks. */
+function capitalizeInLanguage(text: string, first: number, letterCase: LetterCase): string {
+  const [letter = ''] = /^[^]\p{M}*/u.exec(text.slice(first)) ?? []
+  return (
+    letterCase.lower(text.slice(0, first)) +
+    letterCase.upper(letter) +
+    letterCase.lower(text.slice(first + letter.length))
+  )
 }
 
 // Capitals with a special form at the start of a word. The keys are their forms in all-capital text.
@@ -74,8 +105,8 @@ const titleForms = new Map([
 
 const georgianCapital = /^[\u1c90-\u1cbf]$/
 
-function capitalizeLetter(letter: string): string {
-  const upper = letter.toUpperCase()
+function capitalizeLetter(letter: string, letterCase: LetterCase): string {
+  const upper = letterCase.upper(letter)
   const titleForm = titleForms.get(upper)
   if (titleForm !== undefined) return titleForm
   // Georgian has words in all capitals, but does not capitalize only the first letter.
@@ -89,11 +120,11 @@ function capitalizeLetter(letter: string): string {
 const letters = new RegExp(anyLetter, 'gmu')
 
 /** Uppercases the letters that the callback selects and lowercases the others. */
-export function convertLetters(text: string, isUpper: (letter: string) => boolean): string[] {
+export function convertLetters(text: string, isUpper: (letter: string) => boolean, letterCase: LetterCase): string[] {
   return convertInChunks(text, /\s/, (chunk) =>
     chunk.replace(letters, (letter, offset: number) => {
-      if (isUpper(letter)) return letter.toUpperCase()
-      return letter === 'Σ' ? lowerSigmaAt(chunk, offset) : letter.toLowerCase()
+      if (isUpper(letter)) return letterCase.upper(letter)
+      return letter === 'Σ' ? lowerSigmaAt(chunk, offset) : letterCase.lower(letter)
     }),
   )
 }

@@ -14,7 +14,7 @@ const identifierStyles = ['camel', 'snake', 'kebab', 'pascal', 'constant', 'dot'
 
 function convert(style: Style, text: string): string {
   // The engine does not use its context and returns synchronously.
-  const result = engine.run({ text }, { style }, {} as EngineContext) as { text: string }
+  const result = engine.run({ text }, { style, language: 'auto' }, {} as EngineContext) as { text: string }
   return engine.print(result)
 }
 
@@ -29,7 +29,7 @@ test.each([
   ['sentence', 'WE MET AT 5 P.M. IN THE U.S. ON MONDAY. “NASA” WAS LATE.', ['U.S', 'MONDAY', 'NASA']],
   ['lower', 'we live in London', undefined],
 ] as const)('after %s, words of %j that lost capitals: %j', (style, text, lowered) => {
-  const result = engine.run({ text }, { style }, {} as EngineContext) as ConvertedText
+  const result = engine.run({ text }, { style, language: 'auto' }, {} as EngineContext) as ConvertedText
   expect(result.lowered).toEqual(lowered)
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['WE MET NASA', 'WE MET NASA', undefined],
 ])('keeping the capitals of %j gives %j; whether it is offered after Sentence case: %j', (text, kept, keepDiffers) => {
   expect(convert('keep', text)).toBe(kept)
-  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  const result = engine.run({ text }, { style: 'sentence', language: 'auto' }, {} as EngineContext) as ConvertedText
   expect(result.keepDiffers).toBe(keepDiffers)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['Dear Anna,\nthanks for your letter', undefined],
   ['A long line of a paragraph that is wrapped at 72 columns in an email\nand goes on here', undefined],
 ])('after Sentence case, whether a capital on each line of %j is offered: %j', (text, linesDiffer) => {
-  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  const result = engine.run({ text }, { style: 'sentence', language: 'auto' }, {} as EngineContext) as ConvertedText
   expect(result.linesDiffer).toBe(linesDiffer)
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['We live in LONDON', undefined],
   ['1 + 1', undefined],
 ])('after Sentence case, whether %j was mostly capitals: %j', (text, wasCapitals) => {
-  const result = engine.run({ text }, { style: 'sentence' }, {} as EngineContext) as ConvertedText
+  const result = engine.run({ text }, { style: 'sentence', language: 'auto' }, {} as EngineContext) as ConvertedText
   expect(result.wasCapitals).toBe(wasCapitals)
 })
 
@@ -213,6 +213,30 @@ describe('any text', () => {
 })
 
 test.each(['title', 'sentence', 'snake', 'ap', 'invert'] as const)('%s returns a long text in chunks', (style) => {
-  const result = engine.run({ text: 'Some words.\n'.repeat(25_000) }, { style }, {} as EngineContext)
+  const result = engine.run({ text: 'Some words.\n'.repeat(25_000) }, { style, language: 'auto' }, {} as EngineContext)
   expect(chunkedResultOf(result)?.chunks.length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['tr', 'upper', 'istanbul ılık', 'İSTANBUL ILIK'],
+  ['tr', 'lower', 'ISPARTA İZMİR', 'ısparta izmir'],
+  ['tr', 'title', 'istanbul IŞIK', 'İstanbul Işık'],
+  ['tr', 'sentence', 'istanbul GÜZEL. iyi.', 'İstanbul güzel. İyi.'],
+  ['tr', 'snake', 'ISI Ölçer', 'ısı_ölçer'],
+  ['tr', 'invert', 'iI', 'İı'],
+  ['az', 'upper', 'bakı kimi', 'BAKI KİMİ'],
+  ['lt', 'lower', 'Ì', 'i̇̀'],
+  ['lt', 'title', 'i̇̀ LABAI', 'Ì Labai'],
+  // A Turkish text does not change the rules by itself.
+  ['auto', 'upper', 'istanbul ılık', 'ISTANBUL ILIK'],
+] as const)('in %s, %s writes %j as %j', async (language, style, text, expected) => {
+  const result = await engine.run({ text }, { style, language }, {} as EngineContext)
+  expect(engine.print(result).normalize()).toBe(expected.normalize())
+})
+
+test('finds the sentences by the language of the text', async () => {
+  const text =
+    'wir fuhren an das meer und zu den inseln, d. h. an die nordsee, und es war für die kinder nicht zu weit, z. b. Ärger gab es nie.'
+  const result = await engine.run({ text }, { style: 'sentence', language: 'auto' }, {} as EngineContext)
+  expect(engine.print(result)).toBe(`W${text.slice(1).replace('Ärger', 'ärger')}`)
 })

@@ -1,4 +1,4 @@
-import { capitalize } from './casing.ts'
+import { capitalize, LetterCase } from './casing.ts'
 
 /** What a style guide says about the capitals of a headline. */
 export interface HeadlineRules {
@@ -18,7 +18,7 @@ export interface HeadlineRules {
  */
 function toSmallWords(words: string): ReadonlySet<string> {
   const list = `a an the vs ${words}`.split(' ')
-  return new Set([...list, ...list.map(capitalize), 'v'])
+  return new Set([...list, ...list.map((word) => capitalize(word, new LetterCase())), 'v'])
 }
 
 // Down, off, out, so, up and yet are missing, because in headlines they are mostly adverbs: Sign Up Now, Why So Few. APA

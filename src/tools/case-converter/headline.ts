@@ -1,6 +1,6 @@
 import { endRuleOfStop } from '#core/text/sentence-rules.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
-import { capitalize, endOfWord, hasLower, hasUpper, startOfWord } from './casing.ts'
+import { capitalize, endOfWord, hasLower, hasUpper, type LetterCase, startOfWord } from './casing.ts'
 import { type HeadlineRules, phrasalVerbs, styleGuides } from './headline-rules.ts'
 
 // Words that are always written like this. Acronyms that are also words (US, IT, WHO) are not included, nor are numerals
@@ -49,7 +49,7 @@ function isInCapitals(line: string): boolean {
 }
 
 /** Converts one line to headline case. */
-export function writeHeadline(line: string, rules: HeadlineRules): string {
+export function writeHeadline(line: string, rules: HeadlineRules, letterCase: LetterCase): string {
   const words = line.replace(wordPattern, (word) => (link.test(word) ? '' : word))
   const isAllCapitals = isInCapitals(words)
   const isTypedInTitleCase = !hasLowerMainWord(line)
@@ -87,7 +87,7 @@ export function writeHeadline(line: string, rules: HeadlineRules): string {
     if (link.test(word)) return word
     if (isShortAnd) return word.toLowerCase()
     if (isCountry) return word.toUpperCase()
-    return before + writeCore(content, { isImportant, isAllCapitals, smallWords: rules.smallWords }) + after
+    return before + writeCore(content, { isImportant, isAllCapitals, smallWords: rules.smallWords, letterCase }) + after
   })
 }
 
@@ -123,6 +123,7 @@ interface WordContext {
   readonly isImportant: boolean
   readonly isAllCapitals: boolean
   readonly smallWords: ReadonlySet<string>
+  readonly letterCase: LetterCase
 }
 
 /** Dashes, and slashes between words, but not the ones of km/h and 24/7. */
@@ -135,7 +136,7 @@ const letterPair = /^\p{L}(?:\/\p{L})+$/u
  * Capitalizes the first and last part of a word with hyphens or slashes, and lowercases the small words between them:
  * State-of-the-Art, Input/Output.
  */
-function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: WordContext): string {
+function writeCore(core: string, { isImportant, isAllCapitals, smallWords, letterCase }: WordContext): string {
   const parts = core.split(partSeparator)
   const last = parts.length - 1
   const written = parts.map((part, index) => {
@@ -148,7 +149,7 @@ function writeCore(core: string, { isImportant, isAllCapitals, smallWords }: Wor
     const [letters = ''] = /^[a-z]+(?:2[a-z]+)?(?!\p{L})/iu.exec(part) ?? []
     // A lowercase “un” is mostly French or Spanish.
     const spelling = letters === 'un' ? undefined : spellings.get(letters.toLowerCase())
-    return spelling ? spelling + part.slice(letters.length).toLowerCase() : capitalizeName(part)
+    return spelling ? spelling + part.slice(letters.length).toLowerCase() : capitalizeName(part, letterCase)
   })
   return written.join('')
 }
@@ -166,7 +167,7 @@ export function isKnownName(word: string): boolean {
 const namePrefix = /^(?:[do]['’](?!you)|mc)(?=\p{L}{3})/iu
 
 /** Capitalizes a word, also after the prefix of a name. */
-function capitalizeName(word: string): string {
+function capitalizeName(word: string, letterCase: LetterCase): string {
   const [prefix = ''] = namePrefix.exec(word) ?? []
-  return capitalize(prefix) + capitalize(word.slice(prefix.length))
+  return capitalize(prefix, letterCase) + capitalize(word.slice(prefix.length), letterCase)
 }

@@ -1,4 +1,4 @@
-import { anyLetter, capitalize, convertLines, lowerLetter, upperLetter } from './casing.ts'
+import { anyLetter, capitalize, convertLines, type LetterCase, lowerLetter, upperLetter } from './casing.ts'
 
 const digit = String.raw`[\p{Nd}\p{No}]`
 /** Combining marks, and the joiners in Persian words. */
@@ -34,10 +34,10 @@ function findWords(line: string): string[] {
     .filter((word) => word !== '')
 }
 
-type WriteWord = (word: string) => string
+type WriteWord = (word: string, letterCase: LetterCase) => string
 
-const lower: WriteWord = (word) => word.toLowerCase()
-const upper: WriteWord = (word) => word.toUpperCase()
+const lower: WriteWord = (word, letterCase) => letterCase.lower(word)
+const upper: WriteWord = (word, letterCase) => letterCase.upper(word)
 
 const identifierStyles = {
   camel: { separator: '', first: lower, rest: capitalize },
@@ -50,12 +50,12 @@ const identifierStyles = {
 }
 
 /** Writes each line as one identifier. Line breaks are kept. */
-export function writeIdentifiers(text: string, style: keyof typeof identifierStyles): string[] {
+export function writeIdentifiers(text: string, style: keyof typeof identifierStyles, letterCase: LetterCase): string[] {
   const { separator, first, rest } = identifierStyles[style]
   return convertLines(text, (line, around) => {
     const words = findWords(line)
     // Without any text left between them, \r and \n would become one line break instead of two.
     if (words.length === 0) return around === '\r\n' ? ' ' : ''
-    return words.map((word, index) => (index === 0 ? first(word) : rest(word))).join(separator)
+    return words.map((word, index) => (index === 0 ? first : rest)(word, letterCase)).join(separator)
   })
 }

@@ -8,7 +8,7 @@ type Style = OptionValues<(typeof tool)['options']>['style']
 
 function convert(style: Style, text: string): string {
   // The engine does not use its context and returns synchronously.
-  const result = engine.run({ text }, { style }, {} as EngineContext) as { text: string }
+  const result = engine.run({ text }, { style, language: 'auto' }, {} as EngineContext) as { text: string }
   return engine.print(result)
 }
 

@@ -26,6 +26,7 @@ export const tool = defineTool({
       lines: 'Sentence case per line',
       keep: 'Sentence case, capitals kept',
     }),
+    language: choice('Letters of', { auto: 'All languages', tr: 'Turkish', az: 'Azeri', lt: 'Lithuanian' }),
   },
   result: 'text',
   // Sentences can have several lines. The other one left out alternates from line to line.

@@ -1,5 +1,6 @@
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { describeChange } from '#ui/describe-change.ts'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { InPlaceLayout } from '#ui/in-place-layout.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
@@ -15,7 +16,7 @@ const moreStyles: readonly Style[] = ['ap', 'apa', 'chicago', 'mla', 'lines', 'k
 const styles = tool.options.style.choices.map(({ value }) => value).filter((style) => !moreStyles.includes(style))
 
 export default function CaseConverter({ id }: ViewProps) {
-  const { text, value, options, setOptions } = useTextTool(id, tool)
+  const { text, value, options, setOptions, fields } = useTextTool(id, tool)
   const action = useInPlaceTool(id, tool, print, text, {
     options: [options, setOptions],
     describe: async (change) => {
@@ -44,6 +45,7 @@ export default function CaseConverter({ id }: ViewProps) {
       action={action}
       buffer={text}
       value={value}
+      sidebar={<OptionFields {...fields} only={[]} more={['language']} />}
       status={
         action.status && {
           ...action.status,

@@ -1,5 +1,7 @@
 import { hasLetter } from '#core/text/char-class.ts'
 import { capitalizeFirst, nameWords, removeInnerPunctuation } from '#core/text/name-words.ts'
+import { inLanguage, withLanguage } from '#core/language/text-language.ts'
+import type { SentenceLanguage } from '#core/text/sentence-rules.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
 import { measureAllowances } from './allowances.ts'
@@ -8,47 +10,56 @@ import { print, type Settings, type Hashtags } from './result.ts'
 
 export const engine: Engine<typeof tool, Hashtags> = {
   run({ text }, options) {
-    const readable = joinNumbers(removeAddresses(text))
-    const words = options.phrases ? findPhrases(readable, options) : findWords(readable, options)
-    // X and Bluesky do not accept tags that consist only of digits.
-    const candidates = words.filter(hasLetter).map((word) => `#${word}`)
-    const without = new Set(Array.from(nameWords(options.without), foldWord))
-    const items = candidates.filter((tag) => !without.has(foldWord(tag.slice(1))))
-    return { items, candidates, allowances: measureAllowances(items) }
+    return withLanguage(text, options.language, (language) => ({
+      ...hashtagsOf(text, options, language.rules),
+      ...inLanguage(language),
+    }))
   },
   print,
 }
 
+type StopWords = SentenceLanguage | undefined
+
+function hashtagsOf(text: string, options: Settings, stopWords: StopWords): Hashtags {
+  const readable = joinNumbers(removeAddresses(text))
+  const words = options.phrases ? findPhrases(readable, options, stopWords) : findWords(readable, options, stopWords)
+  // X and Bluesky do not accept tags that consist only of digits.
+  const candidates = words.filter(hasLetter).map((word) => `#${word}`)
+  const without = new Set(Array.from(nameWords(options.without), foldWord))
+  const items = candidates.filter((tag) => !without.has(foldWord(tag.slice(1))))
+  return { items, candidates, allowances: measureAllowances(items) }
+}
+
 /** Returns a tag for each word, after one that combines them, which counts towards the maximum. */
-function findWords(text: string, settings: Settings): readonly string[] {
-  const words = firstDistinct(writeWords(text, settings), Math.max(1, settings.max - 1))
+function findWords(text: string, settings: Settings, stopWords: StopWords): readonly string[] {
+  const words = firstDistinct(writeWords(text, settings, stopWords), Math.max(1, settings.max - 1))
   return words.length > 1 ? [words.join(''), ...words] : words
 }
 
 /** The characters between phrases: line breaks, commas and other punctuation, and the sign of tags that were pasted. */
 const phrasePattern = /[^\n\r,;:!?|•·#、，；：。！？]+/g
 
-function findPhrases(text: string, settings: Settings): readonly string[] {
+function findPhrases(text: string, settings: Settings, stopWords: StopWords): readonly string[] {
   const phrases = text.matchAll(phrasePattern)
-  return firstDistinct(joinPhrases(phrases, settings), settings.max)
+  return firstDistinct(joinPhrases(phrases, settings, stopWords), settings.max)
 }
 
-function* joinPhrases(phrases: Iterable<RegExpExecArray>, settings: Settings): Generator<string> {
+function* joinPhrases(phrases: Iterable<RegExpExecArray>, settings: Settings, stopWords: StopWords): Generator<string> {
   for (const [phrase] of phrases) {
-    const tag = [...keptWords(phrase, settings)].map((word) => writeWord(word, settings.letters)).join('')
+    const tag = [...keptWords(phrase, settings, stopWords)].map((word) => writeWord(word, settings.letters)).join('')
     if (hasEnoughLetters(tag) && hasLetter(tag)) yield tag
   }
 }
 
-function* writeWords(text: string, settings: Settings): Generator<string> {
-  for (const word of keptWords(text, settings)) {
+function* writeWords(text: string, settings: Settings, stopWords: StopWords): Generator<string> {
+  for (const word of keptWords(text, settings, stopWords)) {
     const tag = writeWord(word, settings.letters)
     if (hasEnoughLetters(tag)) yield tag
   }
 }
 
-function* keptWords(text: string, { skipCommon }: Settings): Generator<string> {
-  for (const word of nameWords(text)) if (!skipCommon || !isStopWord(word.toLowerCase())) yield word
+function* keptWords(text: string, { skipCommon }: Settings, stopWords: StopWords): Generator<string> {
+  for (const word of nameWords(text)) if (!skipCommon || !isStopWord(word.toLowerCase(), stopWords)) yield word
 }
 
 /** Combining marks do not count as letters: é is one letter, whether it is composed or decomposed. */

@@ -1,3 +1,4 @@
+import { languageOption } from '#core/language/language-option.ts'
 import { choice } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -16,6 +17,7 @@ export const tool = defineTool({
     skipCommon: { kind: 'flag', label: 'Leave out common words (the, with…)', initial: false },
     phrases: { kind: 'flag', label: 'One tag per phrase (line or comma)', initial: false },
     max: { kind: 'number', label: 'Maximum number of tags', initial: 10, min: 1, max: 30 },
+    language: languageOption,
     without: { kind: 'text', label: 'Tags to leave out', initial: '', placeholder: '#the #and' },
   },
   result: 'text',

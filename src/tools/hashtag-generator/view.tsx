@@ -12,6 +12,7 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { useFoundLanguage, useTextLanguage } from '#ui/use-text-language.ts'
 import type { Hashtags, Settings } from './result.ts'
 import type { Allowance } from './allowances.ts'
 import { print } from './result.ts'
@@ -22,11 +23,16 @@ export { tool }
 
 const noHashtags: Hashtags = { items: [], candidates: [], allowances: [] }
 
-const shownOptions = ['letters', 'skipCommon', 'phrases', 'max'] as const
+const shownOptions = ['letters', 'skipCommon', 'phrases', 'max', 'language'] as const
 
 export default function HashtagGenerator({ id }: ViewProps) {
-  const { value, options, setOptions, area } = useTextTool(id, tool)
-  const generator = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const { text, value, options, setOptions, area } = useTextTool(id, tool)
+  const textLanguage = useTextLanguage(id, text, options.language)
+  const generator = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, {
+    ...options,
+    language: textLanguage.language,
+  })
+  const initialLabels = useFoundLanguage(textLanguage, generator.result)
   const tags = generator.result ?? noHashtags
   const { items, candidates, allowances } = tags
   const output = { text: () => generator.print(tags), disabled: items.length === 0 || generator.isStale }
@@ -69,7 +75,13 @@ export default function HashtagGenerator({ id }: ViewProps) {
       }
       sidebar={
         <>
-          <OptionFields options={tool.options} values={options} onChange={change} only={shownOptions} />
+          <OptionFields
+            options={tool.options}
+            values={options}
+            onChange={change}
+            only={shownOptions}
+            initialLabels={initialLabels}
+          />
           {candidates.length > 0 &&
             allowances.map((allowance) => <AllowanceMeter key={allowance.platform} {...allowance} />)}
         </>

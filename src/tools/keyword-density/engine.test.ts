@@ -6,7 +6,7 @@ import { type FoundPhrase, noDensities } from './result.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-const { run } = testTool(tool, engine)
+const { run, runAsync } = testTool(tool, engine)
 
 function count(text: string, keyword: string): number {
   return run(text, { keyword }).count
@@ -396,15 +396,15 @@ test('reports progress', () => {
   ])
 })
 
-test('finds the words of a text without spaces with a dictionary', () => {
+test('finds the words of a text without spaces with a dictionary', async () => {
   const text = '绿茶是一种茶。绿茶有益健康，很多人喜欢绿茶。红茶也是茶。'
-  const found = run(text, { keyword: '茶' })
+  const found = await runAsync(text, { keyword: '茶' })
   expect(found).toMatchObject({ words: 1, dictionaryWords: 14, count: 6, density: 42.86 })
   expect(phraseCounts(found.oneWord)).toEqual([
     ['绿茶', 3],
     ['茶', 2],
   ])
-  const { count, matches, density } = run(text, { keyword: '绿茶', wholeWord: true })
+  const { count, matches, density } = await runAsync(text, { keyword: '绿茶', wholeWord: true })
   expect(density).toBe(21.43)
   expect(count).toBe(3)
   expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual(['绿茶', '绿茶', '绿茶'])

@@ -1,13 +1,18 @@
 import { percentOf } from '#core/rounding.ts'
 import { comparedWordsOfEach, listedWords } from '#core/text/compared-words.ts'
+import { inLanguage, withLanguage } from '#core/language/text-language.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/engine-interface.ts'
+import type { SentenceLanguage } from '#core/text/sentence-rules.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import { type Densities, type FoundPhrase, print } from './result.ts'
 import { findKeyword } from './keyword.ts'
 import { repeatedPhrases } from './phrases.ts'
 import type { tool } from './tool.ts'
+
+type Options = OptionValues<(typeof tool)['options']>
 
 /** The words of a text as numbers, which need less memory and can be compared faster than strings. */
 interface WordSequence {
@@ -20,9 +25,9 @@ interface WordSequence {
 /** Sentences are read in batches, so that only the words of one batch are in memory as strings. */
 const sentencesPerBatch = 1000
 
-function readWords(text: string): WordSequence {
+function readWords(text: string, rules: SentenceLanguage | undefined): WordSequence {
   const sentences: string[] = []
-  eachSentence(text, (start, end) => sentences.push(text.slice(start, end)))
+  eachSentence(text, (start, end) => sentences.push(text.slice(start, end)), rules)
   const ids = new Map<string, number>()
   const batches: Int32Array[] = []
   for (let start = 0; start < sentences.length; start += sentencesPerBatch) {
@@ -56,38 +61,50 @@ function concatenate(arrays: readonly Int32Array[]): Int32Array {
 }
 
 export const engine: Engine<typeof tool, Densities> = {
-  run({ text }, { keyword: typed, wholeWord, skipStopWords, stopWords, rows }, context) {
-    const keyword = typed.trim()
-    const words = countWords(text)
-    const { vocabulary, wordIds } = readWords(text)
-    const dictionaryWords = isUnspaced(text.slice(0, unspacedSampleLength))
-      ? wordIds.filter((wordId) => wordId >= 0).length
-      : undefined
-    const densityOf = (count: number) => percentOf(count, dictionaryWords ?? words)
-
-    const own = listedWords(stopWords)
-    const isListable = vocabulary.map((word) => !own.has(word) && !(skipStopWords && isStopWord(word)))
-    const listPhrases = (length: number): FoundPhrase[] => {
-      const phrases = repeatedPhrases(wordIds, isListable, length).slice(0, rows)
-      context.progress(length, 3)
-      return phrases.map(({ firstIndex, count }) => {
-        const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
-        return { phrase: phrase.join(' '), count, density: densityOf(count) }
-      })
-    }
-    const [oneWord, twoWords, threeWords] = [listPhrases(1), listPhrases(2), listPhrases(3)]
-    const { count, matches } = findKeyword(text, keyword, wholeWord)
-    return {
-      keyword,
-      count,
-      words,
-      density: densityOf(count),
-      oneWord,
-      twoWords,
-      threeWords,
-      matches,
-      ...(dictionaryWords !== undefined && { dictionaryWords }),
-    }
+  run({ text }, options, context) {
+    return withLanguage(text, options.language, (language) => ({
+      ...densitiesOf(text, options, language.rules, context),
+      ...inLanguage(language),
+    }))
   },
   print,
+}
+
+function densitiesOf(
+  text: string,
+  { keyword: typed, wholeWord, skipStopWords, stopWords, rows }: Options,
+  rules: SentenceLanguage | undefined,
+  context: EngineContext,
+): Densities {
+  const keyword = typed.trim()
+  const words = countWords(text)
+  const { vocabulary, wordIds } = readWords(text, rules)
+  const dictionaryWords = isUnspaced(text.slice(0, unspacedSampleLength))
+    ? wordIds.filter((wordId) => wordId >= 0).length
+    : undefined
+  const densityOf = (count: number) => percentOf(count, dictionaryWords ?? words)
+
+  const own = listedWords(stopWords)
+  const isListable = vocabulary.map((word) => !own.has(word) && !(skipStopWords && isStopWord(word, rules)))
+  const listPhrases = (length: number): FoundPhrase[] => {
+    const phrases = repeatedPhrases(wordIds, isListable, length).slice(0, rows)
+    context.progress(length, 3)
+    return phrases.map(({ firstIndex, count }) => {
+      const phrase = Array.from(wordIds.subarray(firstIndex, firstIndex + length), (wordId) => vocabulary[wordId])
+      return { phrase: phrase.join(' '), count, density: densityOf(count) }
+    })
+  }
+  const [oneWord, twoWords, threeWords] = [listPhrases(1), listPhrases(2), listPhrases(3)]
+  const { count, matches } = findKeyword(text, keyword, { wholeWord, rules })
+  return {
+    keyword,
+    count,
+    words,
+    density: densityOf(count),
+    oneWord,
+    twoWords,
+    threeWords,
+    matches,
+    ...(dictionaryWords !== undefined && { dictionaryWords }),
+  }
 }

@@ -1,6 +1,7 @@
 import { InputError, type TextRange } from '#core/tool/input-error.ts'
 import { escapePattern } from '#core/regex/patterns.ts'
 import { characterBefore, isLetterOrDigit, whitespaceClass } from '#core/text/char-class.ts'
+import type { SentenceLanguage } from '#core/text/sentence-rules.ts'
 import { eachSentence } from '#core/text/sentences.ts'
 import { unspacedCharacter } from '#core/text/words.ts'
 
@@ -25,7 +26,11 @@ interface FoundKeyword {
  * Finds the words that contain a keyword. Several words are searched for as a phrase, whatever punctuation stands around
  * them. `wholeWord` says whether the keyword has to start and end where a word does.
  */
-export function findKeyword(text: string, keyword: string, wholeWord: boolean): FoundKeyword {
+export function findKeyword(
+  text: string,
+  keyword: string,
+  { wholeWord, rules }: { readonly wholeWord: boolean; readonly rules: SentenceLanguage | undefined },
+): FoundKeyword {
   const matches: TextRange[] = []
   let count = 0
   if (keyword.length > maxKeywordLength) throw new InputError('A keyword can have at most 1,000 characters.')
@@ -33,7 +38,8 @@ export function findKeyword(text: string, keyword: string, wholeWord: boolean): 
   const pattern = patternOf(keyword, isPhrase)
   if (!pattern) return { count, matches }
   const folded = fold(text)
-  const crossesSentence = isPhrase && startsOfSentences(keyword).length < 2 ? crossingTest(text) : () => false
+  const crossesSentence =
+    isPhrase && startsOfSentences(keyword, rules).length < 2 ? crossingTest(text, rules) : () => false
   for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
     const start = match.index
     const end = pattern.lastIndex
@@ -62,15 +68,15 @@ function patternOf(keyword: string, isPhrase: boolean): RegExp | undefined {
   return source === '' ? undefined : new RegExp(source, 'gmu')
 }
 
-function startsOfSentences(text: string): number[] {
+function startsOfSentences(text: string, rules?: SentenceLanguage): number[] {
   const starts: number[] = []
-  eachSentence(text, (start) => starts.push(start))
+  eachSentence(text, (start) => starts.push(start), rules)
   return starts
 }
 
 /** Returns a function that tells whether a sentence starts inside a range. The ranges must be sorted by their start. */
-function crossingTest(text: string): (start: number, end: number) => boolean {
-  const starts = startsOfSentences(text)
+function crossingTest(text: string, rules: SentenceLanguage | undefined): (start: number, end: number) => boolean {
+  const starts = startsOfSentences(text, rules)
   let next = 0
   return (start, end) => {
     while ((starts[next] ?? Infinity) <= start) next++

@@ -1,3 +1,4 @@
+import type { InLanguage } from '#core/language/text-language.ts'
 import { printCsv } from '#core/text/csv.ts'
 import type { TextRange } from '#core/tool/input-error.ts'
 
@@ -46,7 +47,7 @@ export const noDensities = {
   matches: [] as readonly TextRange[],
 }
 
-export interface Densities extends Readonly<typeof noDensities> {
+export interface Densities extends Readonly<typeof noDensities>, InLanguage {
   /** Number of words that a dictionary finds in a text without spaces. All densities are based on it. */
   readonly dictionaryWords?: number
 }

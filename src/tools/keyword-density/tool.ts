@@ -1,3 +1,4 @@
+import { languageOption } from '#core/language/language-option.ts'
 import { textInput, typedText } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -7,9 +8,10 @@ export const tool = defineTool({
   options: {
     keyword: typedText('Keyword or phrase', { placeholder: 'green tea', linkedAs: 'keyword' }),
     wholeWord: { kind: 'flag', label: 'Whole words only', initial: false },
-    skipStopWords: { kind: 'flag', label: 'Leave out English stop words', initial: true },
+    skipStopWords: { kind: 'flag', label: 'Leave out stop words', initial: true },
     stopWords: { kind: 'text', label: 'Other words to leave out', initial: '', placeholder: 'shop, brand' },
     rows: { kind: 'number', label: 'Rows per table', initial: 20, min: 1, max: 1000 },
+    language: languageOption,
   },
   result: 'report',
   copiedMessage: 'Stats copied to clipboard!',

@@ -10,6 +10,7 @@ import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { useFoundLanguage, useTextLanguage } from '#ui/use-text-language.ts'
 import { type Densities, listsOf, noDensities, print, printCsvReport } from './result.ts'
 import { tool } from './tool.ts'
 import './view.css'
@@ -18,7 +19,12 @@ export { tool }
 
 export default function KeywordDensity({ id }: ViewProps) {
   const { text, value, options, setOptions, area, fields } = useTextTool(id, tool)
-  const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const textLanguage = useTextLanguage(id, text, options.language)
+  const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, {
+    ...options,
+    language: textLanguage.language,
+  })
+  const initialLabels = useFoundLanguage(textLanguage, counter.result)
   const found: Densities = counter.result ?? noDensities
   const { isStale } = counter
   const hasPhrases = found.oneWord.length > 0 || found.twoWords.length > 0
@@ -59,7 +65,12 @@ export default function KeywordDensity({ id }: ViewProps) {
               ...(dictionaryWords === undefined ? [] : [{ label: 'Words by dictionary', value: dictionaryWords }]),
             ]}
           />
-          <OptionFields {...fields} only={['wholeWord']} more={['skipStopWords', 'stopWords', 'rows']} />
+          <OptionFields
+            {...fields}
+            only={['wholeWord']}
+            more={['skipStopWords', 'stopWords', 'rows', 'language']}
+            initialLabels={initialLabels}
+          />
         </>
       }
       result={

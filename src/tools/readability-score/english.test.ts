@@ -3,8 +3,9 @@ import { testTool } from '#test/test-tool.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
-function isEnglish(text: string): boolean {
-  return testTool(tool, engine).run(text).isEnglish
+async function isEnglish(text: string): Promise<boolean> {
+  const found = await testTool(tool, engine).runAsync(text)
+  return found.isEnglish
 }
 
 test.each([
@@ -20,8 +21,8 @@ test.each([
   ['curly apostrophes', 'Don’t worry, it’s fine: we’re late, you’re early, they’re asleep.'],
   ['capitals', 'THE OFFICE IS CLOSED ON MONDAY. PLEASE USE THE DOOR BEHIND THE BUILDING.'],
   ['numbers and emoji', '1 2 3 4 5 6 7 8 9 10 😀 — 🎉'],
-])('%s in English looks English', (_, text) => {
-  expect(isEnglish(text)).toBe(true)
+])('%s in English looks English', async (_, text) => {
+  expect(await isEnglish(text)).toBe(true)
 })
 
 test.each([
@@ -60,6 +61,6 @@ test.each([
   ['a short German text', 'Wir sehen uns am Samstag um acht am Bahnhof.'],
   ['Japanese', '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。'],
   ['Russian', 'Городской совет решил во вторник обновить старый порт.'],
-])('%s does not look English', (_, text) => {
-  expect(isEnglish(text)).toBe(false)
+])('%s does not look English', async (_, text) => {
+  expect(await isEnglish(text)).toBe(false)
 })

@@ -46,7 +46,7 @@ function Legend({ found, hidden, onHide }: FindingsProps) {
               <span className="readability-sample" data-look={look}>
                 {name}
               </span>{' '}
-              <b>{formatNumber(count(found))}</b> <span className="note">{hint}</span>
+              <b>{formatNumber(count(found))}</b> <span className="note">{hint(found)}</span>
             </span>
           </label>
         )

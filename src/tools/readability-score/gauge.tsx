@@ -12,7 +12,7 @@ function yOf(score: number): number {
 }
 
 /** A vertical scale from 0 to 100 that shows the seven levels and a needle at the score. */
-export function Gauge({ found: { score, level, audience } }: { found: Readability }) {
+export function Gauge({ found: { formula, score, level, audience } }: { found: Readability }) {
   const isEmpty = audience === ''
   return (
     <svg
@@ -20,11 +20,13 @@ export function Gauge({ found: { score, level, audience } }: { found: Readabilit
       width="100%"
       height={yOf(0) + top}
       role="meter"
-      aria-label="Flesch reading ease"
+      aria-label={formula}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={score}
-      aria-valuetext={isEmpty ? level : `${formatNumber(score)} of 100: ${level}, ${audience}`}
+      aria-valuenow={score ?? 0}
+      aria-valuetext={
+        isEmpty ? (level ?? undefined) : `${formatNumber(score ?? 0)} of 100: ${level ?? ''}, ${audience ?? ''}`
+      }
     >
       {boundaries.map((boundary) => (
         <g key={boundary}>
@@ -53,7 +55,7 @@ export function Gauge({ found: { score, level, audience } }: { found: Readabilit
         <path
           className="readability-needle"
           d="M0 0 l16 -7 v14 z M-6 -1 h6 v2 h-6 z"
-          transform={`translate(${String(axisX)} ${String(yOf(score))})`}
+          transform={`translate(${String(axisX)} ${String(yOf(score ?? 0))})`}
         />
       )}
     </svg>

@@ -10,33 +10,46 @@ type Look = 'warn' | 'bad' | 'blue' | 'teal' | 'olive'
 
 interface MarkKindInfo {
   readonly name: string
-  readonly hint: string
+  readonly hint: (found: Readability) => string
   readonly look: Look
   readonly count: (found: Readability) => number
 }
 
-const hintFor = (difficulty: Difficulty) => {
+const hintFor = (difficulty: Difficulty, { score: scoreOfText }: Readability) => {
   const { words, score } = hardThresholds[difficulty]
-  return `over ${String(words)} words, or a score under ${String(score)}`
+  // In a language without a formula, only the length counts.
+  return scoreOfText === null
+    ? `over ${String(words)} words`
+    : `over ${String(words)} words, or a score under ${String(score)}`
 }
 
 /** What is highlighted in the text. Where kinds overlap, the later kind is on top. */
 export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
-  hard: { name: 'Hard', hint: hintFor('hard'), look: 'warn', count: ({ hard }) => hard },
-  'very hard': { name: 'Very hard', hint: hintFor('very hard'), look: 'bad', count: ({ veryHard }) => veryHard },
+  hard: { name: 'Hard', hint: (found) => hintFor('hard', found), look: 'warn', count: ({ hard }) => hard },
+  'very hard': {
+    name: 'Very hard',
+    hint: (found) => hintFor('very hard', found),
+    look: 'bad',
+    count: ({ veryHard }) => veryHard,
+  },
   passive: {
     name: 'Passive voice',
-    hint: 'such as “was made”',
+    hint: () => 'such as “was made”',
     look: 'blue',
     count: ({ style }) => style?.passive ?? 0,
   },
   adverb: {
     name: 'Adverbs',
-    hint: 'in -ly, and fillers such as “very”',
+    hint: () => 'in -ly, and fillers such as “very”',
     look: 'teal',
     count: ({ style }) => style?.adverbs ?? 0,
   },
-  simpler: { name: 'Long words', hint: 'with a simpler one', look: 'olive', count: ({ style }) => style?.simpler ?? 0 },
+  simpler: {
+    name: 'Long words',
+    hint: () => 'with a simpler one',
+    look: 'olive',
+    count: ({ style }) => style?.simpler ?? 0,
+  },
 }
 
 export const allKinds = Object.keys(markKinds) as MarkKind[]

@@ -1,6 +1,8 @@
 import type { TextRange } from '#core/tool/input-error.ts'
 import type { Difficulty, Grades } from './scores.ts'
 import type { Style } from './style.ts'
+import type { Lix } from './formulas.ts'
+import type { InLanguage } from '#core/language/text-language.ts'
 import { printFields } from '#core/tool/print-fields.ts'
 
 export interface HardSentence extends TextRange {
@@ -12,27 +14,39 @@ export interface HardSentence extends TextRange {
 
 /** The result for a text without a sentence. */
 export const noReadability = {
-  /** Flesch reading ease. */
-  score: 0,
-  level: 'No text',
-  audience: '',
+  /** The name of the formula; undefined for a language without one of Flesch's kind. */
+  formula: 'Flesch reading ease' as string | undefined,
+  /** From 0 to 100; null without a formula of Flesch's kind, as are level and audience. */
+  score: 0 as number | null,
+  level: 'No text' as string | null,
+  audience: '' as string | null,
   words: 0,
   sentences: 0,
-  syllables: 0,
+  /** Null if they are not counted for the language. */
+  syllables: 0 as number | null,
   wordsPerSentence: 0,
-  syllablesPerWord: 0,
-  grades: { fleschKincaid: 0, gunningFog: 0, smog: 0, colemanLiau: 0, automated: 0 } as Grades,
+  syllablesPerWord: 0 as number | null,
+  lettersPerWord: 0,
+  /** Whether the text has no spaces between words, so that its number of words says little. */
+  isUnspaced: false,
+  /** For English only. */
+  grades: { fleschKincaid: 0, gunningFog: 0, smog: 0, colemanLiau: 0, automated: 0 } as Grades | null,
   /** Number of hard sentences, including those that are not listed in `hardSentences` because of the limit. */
   hard: 0,
   veryHard: 0,
   hardSentences: [] as readonly HardSentence[],
   /** Number of words without Latin letters. The formulas are meaningless for them. */
   foreignWords: 0,
-  /** Whether the text seems to be in English, which the formulas were designed for. */
+  /** Whether the text seems to be in English, which Flesch's formula was designed for. */
   isEnglish: true,
 }
 
-export interface Readability extends Readonly<typeof noReadability> {
+export interface Readability extends Readonly<typeof noReadability>, InLanguage {
+  /** For Swedish. */
+  readonly lix?: number
+  readonly lixLevel?: Lix['level']
+  /** For Italian. */
+  readonly gulpease?: number
   /** Only if the option is on and the text is in English. */
   readonly style?: Style | undefined
 }
@@ -44,7 +58,8 @@ export function hasOtherLetters({ foreignWords, words }: Readability): boolean {
 
 /** Says why the results mean little for a text that is not in English. */
 export function languageNote(found: Readability): string | undefined {
-  if (found.isEnglish) return undefined
+  if (found.score === null && found.lix === undefined) return 'There is no formula for this language here.'
+  if (found.isEnglish || found.language !== undefined) return undefined
   const reason = hasOtherLetters(found)
     ? 'Most of these words aren’t in Latin letters.'
     : 'This text doesn’t look like English.'
@@ -60,20 +75,34 @@ export function printStyle({ passive, adverbs, simpler, simplerWords }: Style): 
   ].join('\n')
 }
 
-export function print(found: Readability): string {
-  const { score, level, audience, words, sentences, syllables, grades, style } = found
-  const figures = printFields({
-    'Flesch reading ease': score,
-    Level: level,
-    ...(audience !== '' && { Audience: audience }),
+/** Returns the figures that are shown, by their names. */
+function fieldsOf(found: Readability): Record<string, string | number> {
+  const { formula, score, level, audience, words, sentences, syllables, grades, lix, gulpease } = found
+  return {
+    ...(formula !== undefined && score !== null && { [formula]: score }),
+    ...(level !== null && { Level: level }),
+    ...(audience !== null && audience !== '' && { Audience: audience }),
+    ...(lix !== undefined && found.lixLevel !== undefined && { LIX: lix, Level: found.lixLevel }),
+    ...(gulpease !== undefined && { Gulpease: gulpease }),
     Words: words,
     Sentences: sentences,
-    Syllables: syllables,
-    'Flesch-Kincaid grade': grades.fleschKincaid,
-    'Gunning Fog index': grades.gunningFog,
-    'SMOG grade': grades.smog,
-    'Coleman-Liau index': grades.colemanLiau,
-    'Automated Readability Index': grades.automated,
-  })
-  return style ? `${figures}\n${printStyle(style)}` : figures
+    ...(syllables !== null && { Syllables: syllables }),
+    ...(score === null &&
+      !found.isUnspaced && {
+        'Words per sentence': found.wordsPerSentence,
+        'Letters per word': found.lettersPerWord,
+      }),
+    ...(grades && {
+      'Flesch-Kincaid grade': grades.fleschKincaid,
+      'Gunning Fog index': grades.gunningFog,
+      'SMOG grade': grades.smog,
+      'Coleman-Liau index': grades.colemanLiau,
+      'Automated Readability Index': grades.automated,
+    }),
+  }
+}
+
+export function print(found: Readability): string {
+  const figures = printFields(fieldsOf(found))
+  return found.style ? `${figures}\n${printStyle(found.style)}` : figures
 }

@@ -1,3 +1,5 @@
+import { flesch, type Formula } from './formulas.ts'
+
 /** The counts that the formulas use. */
 export interface Counts {
   readonly words: number
@@ -7,6 +9,8 @@ export interface Counts {
   readonly digits: number
   /** Number of words with three or more syllables. */
   readonly longWords: number
+  /** Number of words of more than six letters. */
+  readonly sevenLetterWords: number
   /** Like `longWords`, but the endings -es, -ed and -ing are ignored, and a compound counts as its longest part. */
   readonly complexWords: number
 }
@@ -24,17 +28,24 @@ export function toOneDecimal(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Flesch reading ease, from 0 to 100. Requires at least one word and one sentence. */
-export function readingEase({
-  words,
-  sentences,
-  syllables,
-}: Pick<Counts, 'words' | 'sentences' | 'syllables'>): number {
-  const score = 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words)
+/** The reading ease from 0 to 100; by default Flesch's. Requires at least one word and one sentence. */
+export function readingEase(
+  { words, sentences, syllables }: Pick<Counts, 'words' | 'sentences' | 'syllables'>,
+  { constant, perSentence, perWord }: Formula = flesch,
+): number {
+  const score = constant - perSentence * (words / sentences) - perWord * (syllables / words)
   return toOneDecimal(Math.min(100, Math.max(0, score)))
 }
 
-export function gradesOf({ words, sentences, syllables, letters, digits, longWords, complexWords }: Counts): Grades {
+export function gradesOf({
+  words,
+  sentences,
+  syllables,
+  letters,
+  digits,
+  longWords,
+  complexWords,
+}: Omit<Counts, 'sevenLetterWords'>): Grades {
   const sentenceLength = words / sentences
   return {
     fleschKincaid: toGrade(0.39 * sentenceLength + 11.8 * (syllables / words) - 15.59),
@@ -81,8 +92,14 @@ export type Difficulty = keyof typeof hardThresholds
 const minScoredWords = 14
 
 /** Returns how hard a sentence is to read, or undefined if it is not hard. */
-export function difficultyOf(words: number, syllables: number): Difficulty | undefined {
-  const score = words >= minScoredWords ? readingEase({ words, sentences: 1, syllables }) : 100
+export function difficultyOf(
+  words: number,
+  syllables: number,
+  /** Null for a language without one: then only the length counts. */
+  formula: Formula | null = flesch,
+): Difficulty | undefined {
+  const isScored = formula !== null && words >= minScoredWords
+  const score = isScored ? readingEase({ words, sentences: 1, syllables }, formula) : 100
   return (['very hard', 'hard'] as const).find((difficulty) => {
     const limit = hardThresholds[difficulty]
     return words > limit.words || score < limit.score

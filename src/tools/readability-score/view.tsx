@@ -7,13 +7,15 @@ import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { countOf } from '#core/format.ts'
 import { printStats, type Stat, Stats } from '#ui/stats.tsx'
-import { useText, useTextValue } from '#ui/text-area/use-text.ts'
-import { ToolTextArea } from '#ui/tool-text-area.tsx'
+import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { useFoundLanguage, useTextLanguage } from '#ui/use-text-language.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { Gauge } from './gauge.tsx'
 import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
 import { type Readability, hasOtherLetters, languageNote, noReadability, print, printStyle } from './result.ts'
+import type { Grades } from './scores.ts'
 import { tool } from './tool.ts'
 import './view.css'
 
@@ -22,14 +24,19 @@ export { tool }
 const Findings = lazyPart(() => import('./findings.tsx'))
 
 /** More hard sentences would noticeably slow the page down. */
-const options = { limit: 1000, style: true }
+const shown = { limit: 1000, style: true }
 
 export default function ReadabilityScore({ id }: ViewProps) {
-  const text = useText(`${id}/text`)
-  const value = useTextValue(text)
-  const reader = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const { text, value, options, area, fields } = useTextTool(id, tool)
+  const textLanguage = useTextLanguage(id, text, options.language)
+  const reader = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, {
+    ...shown,
+    language: textLanguage.language,
+  })
+  const initialLabels = useFoundLanguage(textLanguage, reader.result)
   const found = reader.result ?? noReadability
-  const isForeign = hasOtherLetters(found)
+  const hasScore = found.score !== null && !hasOtherLetters(found)
+  const note = languageNote(found)
   const { isStale } = reader
   const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, [])
   const highlights = useMemo(() => highlightsOf(found, hidden), [found, hidden])
@@ -40,7 +47,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
       bar={
         <>
           <div className="readability-figure">
-            <Figure value={isForeign ? '–' : found.score} label={isForeign ? 'No score' : found.level} />
+            <Figure {...figureOf(found, hasScore)} />
           </div>
           <CopyButton
             // The scores only; Download saves everything.
@@ -57,38 +64,52 @@ export default function ReadabilityScore({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {!isForeign && <Gauge found={found} />}
-          <Stats stats={isForeign ? [{ label: 'Sentences', value: found.sentences }] : countsOf(found)} />
-          {found.sentences > 0 && !isForeign && <Grades found={found} />}
+          {hasScore && <Gauge found={found} />}
+          {hasScore && found.sentences > 0 && <p className="note">{found.formula}</p>}
+          <Stats stats={countsOf(found)} />
+          {hasScore && found.sentences > 0 && found.grades && (
+            <SchoolGrades sentences={found.sentences} grades={found.grades} />
+          )}
+          <OptionFields {...fields} only={['language']} initialLabels={initialLabels} />
         </>
       }
       result={found.sentences > 0 && <Findings found={found} hidden={hidden} onHide={setHidden} />}
     >
-      <ToolTextArea
-        examples={() => import('./examples.ts')}
-        isProse
-        tool={tool}
-        buffer={text}
-        highlights={highlights}
-      />
-      {!found.isEnglish && <p className="readability-note">{languageNote(found)}</p>}
+      <ToolTextArea examples={() => import('./examples.ts')} {...area} isProse highlights={highlights} />
+      {note !== undefined && <p className="readability-note">{note}</p>}
       <LiveStatus tool={reader} />
     </ToolLayout>
   )
 }
 
+/** The main figure: the score, or LIX for Swedish. */
+function figureOf(
+  { score, level, lix, lixLevel }: Readability,
+  hasScore: boolean,
+): { value: number | string; label: string } {
+  if (lix !== undefined && lixLevel !== undefined) return { value: lix, label: `LIX: ${lixLevel}` }
+  return hasScore && score !== null && level !== null
+    ? { value: score, label: level }
+    : { value: '–', label: 'No score' }
+}
+
 function countsOf(found: Readability): Stat[] {
-  const { words, sentences, syllables, wordsPerSentence, syllablesPerWord } = found
+  const { words, sentences, syllables, wordsPerSentence, syllablesPerWord, lettersPerWord, gulpease } = found
+  // Without spaces, a “word” is a whole line.
+  if (found.isUnspaced || hasOtherLetters(found)) return [{ label: 'Sentences', value: sentences }]
   return [
     { label: 'Words', value: words },
     { label: 'Sentences', value: sentences },
-    { label: 'Syllables', value: syllables },
+    ...(syllables === null ? [] : [{ label: 'Syllables', value: syllables }]),
     { label: 'Words per sentence', value: wordsPerSentence },
-    { label: 'Syllables per word', value: words === 0 ? 0 : syllablesPerWord.toFixed(2) },
+    syllablesPerWord === null
+      ? { label: 'Letters per word', value: lettersPerWord }
+      : { label: 'Syllables per word', value: words === 0 ? 0 : syllablesPerWord.toFixed(2) },
+    ...(gulpease === undefined ? [] : [{ label: 'Gulpease (0 to 100)', value: gulpease }]),
   ]
 }
 
-function gradesOf({ grades }: Readability): Stat[] {
+function gradesOf(grades: Grades): Stat[] {
   return [
     { label: 'Flesch-Kincaid', value: grades.fleschKincaid },
     { label: 'Gunning Fog', value: grades.gunningFog },
@@ -99,12 +120,14 @@ function gradesOf({ grades }: Readability): Stat[] {
 }
 
 function printResults(found: Readability): string {
+  const { formula, score, level, audience, lix, lixLevel, grades } = found
   const figures = printStats([
-    { label: 'Flesch reading ease', value: found.score },
-    { label: 'Level', value: found.level },
-    { label: 'Audience', value: found.audience },
+    ...(formula === undefined || score === null ? [] : [{ label: formula, value: score }]),
+    ...(lix === undefined ? [] : [{ label: 'LIX', value: lix }]),
+    { label: 'Level', value: level ?? lixLevel ?? 'No score' },
+    ...(audience === null ? [] : [{ label: 'Audience', value: audience }]),
     ...countsOf(found),
-    ...gradesOf(found),
+    ...(grades ? gradesOf(grades) : []),
   ])
   const style = found.style ? [printStyle(found.style)] : []
   const hardSentences = found.hardSentences.map(
@@ -119,13 +142,12 @@ function printResults(found: Readability): string {
  */
 const smogSentences = 30
 
-function Grades({ found }: { found: Readability }) {
-  const { sentences } = found
+function SchoolGrades({ sentences, grades }: { sentences: number; grades: Grades }) {
   const id = useId()
   return (
     <section className="readability-grades" aria-labelledby={id}>
       <h2 id={id}>School grade by formula</h2>
-      <Stats stats={gradesOf(found)} />
+      <Stats stats={gradesOf(grades)} />
       <p className="note">The audience on the scale goes with the score alone, so these grades may differ from it.</p>
       {sentences < smogSentences && (
         <p className="note">

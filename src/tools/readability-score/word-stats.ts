@@ -1,4 +1,5 @@
 import { isDigit, isLetterOrDigit } from '#core/text/char-class.ts'
+import type { LanguageData } from '#core/language/language-data.ts'
 import { isCommonEnglishWord } from './english.ts'
 import { countSyllables } from './syllables.ts'
 
@@ -11,8 +12,39 @@ const spokenEnding = /(?:[dt]ed|(?:[cgsxz]|[cs]h)es|ing)$/
 // Readers skip web and email addresses. The lengths are limited, because a file without spaces is a single word.
 const link = /^(?:https?:\/\/|www\.)|^[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,63}$/i
 
+type CountSyllables = (word: string) => number
+
 /**
- * Analyzes a word without the punctuation around it. Dashes, numbers and emoji count as one syllable. A web or email
+ * Returns a function that analyzes a word of a language by its patterns. They are written for lower-case letters.
+ */
+export function wordStatsIn({ nucleus, silent }: NonNullable<LanguageData['syllables']>): (word: string) => WordStats {
+  const nuclei = new RegExp(nucleus, 'g')
+  const silentLetters = silent === undefined ? undefined : new RegExp(silent, 'g')
+  const countIn: CountSyllables = (word) => {
+    const spoken = silentLetters ? word.replace(silentLetters, (letters) => letters.replace(/[aeiou]/g, '')) : word
+    return spoken.match(nuclei)?.length ?? 0
+  }
+  return (word) => (link.test(word) ? linkStats : analyze(word, countIn))
+}
+
+function analyze(word: string, countIn: CountSyllables): WordStats {
+  const { letters, digits } = countCharacters(word)
+  let syllables = 0
+  for (const [run] of word.normalize().matchAll(/[\p{L}\p{M}]+/gmu)) {
+    syllables += initials.test(run) ? run.length : countIn(run.toLowerCase())
+  }
+  return { ...noStats, syllables: Math.max(1, syllables), letters, digits }
+}
+
+/** For a language without a formula: only letters count. */
+export function lettersOf(word: string): WordStats {
+  return { ...noStats, ...countCharacters(word) }
+}
+
+const noStats = { syllables: 0, isComplex: false, isForeign: false, isCommon: false }
+
+/**
+ * Analyzes an English word without the punctuation around it. Dashes, numbers and emoji count as one syllable. A web or email
  * address counts like the word “link”.
  */
 export function wordStatsOf(word: string): WordStats {

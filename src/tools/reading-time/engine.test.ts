@@ -79,10 +79,12 @@ test('prints a line for each pace, including the custom speed if it is set', () 
   expect(engine.print(timeOf(9000, 300))).toMatch(/\nYour speed: 30 min$/)
 })
 
-test('the times of a Japanese text are those of the words that a dictionary finds', () => {
+test('a Japanese text has the dictionary’s words and minutes beside the times', () => {
   const time = read('吾輩は猫である。名前はまだ無い。'.repeat(100))
-  expect(time).toMatchObject({ words: 1, estimatedWords: 900, average: 5 })
-  expect(engine.print(time)).toMatch(/^Words: 1\nWords by dictionary: about 900\nAverage: 5 min/)
+  // 100 × 16 characters at 500 a minute
+  expect(time).toMatchObject({ words: 1, dictionaryWords: 900, dictionaryMinutes: 4, average: 1 })
+  expect(engine.print(time)).toMatch(/^Words: 1\nAverage: 1 min/)
+  expect(engine.print(time)).toMatch(/Words by dictionary: about 900\nAt 500 characters a minute: about 4 min$/)
 })
 
 test('minutes are seconds rounded up, and a slower pace never takes less time', () => {

@@ -1,5 +1,5 @@
 import { formatDuration } from '#core/format.ts'
-import { minutesFor, secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
+import { type DictionaryCounts, minutesFor, secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 
 /** The time at one speed, rounded up to whole minutes and rounded up to whole seconds. */
 export interface Pace {
@@ -8,7 +8,8 @@ export interface Pace {
   readonly seconds: number
 }
 
-export interface ReadingTime {
+/** The dictionary’s counts are present for a text without spaces. */
+export interface ReadingTime extends Partial<DictionaryCounts> {
   readonly words: number
   /** In minutes, rounded up. */
   readonly average: number
@@ -16,16 +17,13 @@ export interface ReadingTime {
   readonly slow: number
   /** All times with their speeds. `own` is present only if a custom speed is set. */
   readonly paces: Readonly<Record<keyof typeof wordsPerMinute, Pace>> & { readonly own?: Pace }
-  /** About how many words a dictionary finds in a text without spaces. All times are based on it. */
-  readonly estimatedWords?: number
 }
 
 /** Returns the reading times for a number of words. An `ownSpeed` of 0 means that no custom speed is set. */
-export function timeOf(words: number, ownSpeed: number, estimatedWords?: number): ReadingTime {
-  const read = estimatedWords ?? words
+export function timeOf(words: number, ownSpeed: number, dictionary?: DictionaryCounts): ReadingTime {
   const speeds = { ...wordsPerMinute, ...(ownSpeed > 0 && { own: ownSpeed }) }
   const entries = Object.entries(speeds).map(([id, speed]) => {
-    const pace: Pace = { wordsPerMinute: speed, minutes: minutesFor(read, speed), seconds: secondsFor(read, speed) }
+    const pace: Pace = { wordsPerMinute: speed, minutes: minutesFor(words, speed), seconds: secondsFor(words, speed) }
     return [id, pace]
   })
   const paces = Object.fromEntries(entries) as ReadingTime['paces']
@@ -35,7 +33,7 @@ export function timeOf(words: number, ownSpeed: number, estimatedWords?: number)
     fast: paces.fast.minutes,
     slow: paces.slow.minutes,
     paces,
-    ...(estimatedWords !== undefined && { estimatedWords }),
+    ...dictionary,
   }
 }
 

@@ -8,7 +8,8 @@ import { countOf, formatDuration, formatNumber } from '#core/format.ts'
 import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
-import { describeTime, namedPaces, type Pace, showsSeconds, timeOf } from './times.ts'
+import { charactersPerMinute } from '#core/text/reading-speed.ts'
+import { describeTime, namedPaces, type ReadingTime as ReadingTimes, showsSeconds, timeOf } from './times.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
 
@@ -26,7 +27,7 @@ export default function ReadingTime({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure {...mainFigure(time.paces.average)} />
+          <Figure {...mainFigure(time)} />
           <CopyButton text={() => timer.print(time)} disabled={!hasResult} />
         </>
       }
@@ -38,10 +39,11 @@ export default function ReadingTime({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {time.estimatedWords !== undefined && (
+          {time.dictionaryWords !== undefined && time.dictionaryMinutes !== undefined && (
             <p className="note">
-              This text has no spaces between words. A dictionary finds about {countOf(time.estimatedWords, 'word')};
-              the times are based on that.
+              This text has no spaces between words, so the times below say little. It has about{' '}
+              {countOf(time.dictionaryWords, 'word')} by dictionary and takes about{' '}
+              {formatNumber(time.dictionaryMinutes)} min at {charactersPerMinute} characters a minute.
             </p>
           )}
           <Stats
@@ -66,7 +68,10 @@ export default function ReadingTime({ id }: ViewProps) {
 }
 
 /** Seven words take seconds, so the minute that they are rounded up to would mislead as the main figure. */
-function mainFigure(pace: Pace): { value: number; label: string } {
+function mainFigure({ paces: { average: pace }, dictionaryMinutes }: ReadingTimes): { value: number; label: string } {
+  if (dictionaryMinutes !== undefined) {
+    return { value: dictionaryMinutes, label: `min at ${String(charactersPerMinute)} characters a minute` }
+  }
   const { minutes, seconds } = pace
   if (seconds > 0 && seconds < 60)
     return { value: seconds, label: seconds === 1 ? 'second to read' : 'seconds to read' }

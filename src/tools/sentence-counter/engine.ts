@@ -1,9 +1,11 @@
 import { sumFields } from '#core/tool/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
+import { inLanguage, withLanguage } from '#core/language/text-language.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { countWords, isUnspaced, unspacedSampleLength } from '#core/text/words.ts'
-import type { Engine } from '#core/tool/engine-interface.ts'
+import type { SentenceLanguage } from '#core/text/sentence-rules.ts'
+import type { Engine, EngineContext } from '#core/tool/engine-interface.ts'
 import { type Bar, type NumberedSentence, type SentenceCounts, noCounts, print, printTotal } from './result.ts'
 import type { tool } from './tool.ts'
 
@@ -12,37 +14,52 @@ const maxLongest = 5
 const maxBars = 120
 
 export const engine: Engine<typeof tool, SentenceCounts> = {
-  run({ text }, { limit, wordLimit }, context) {
-    const sentences: NumberedSentence[] = []
-    const scanner = new SentenceScanner((start, end) => {
-      sentences.push({ start, end, words: countWords(text, start, end), number: sentences.length + 1 })
+  run({ text }, { limit, wordLimit, language: choice }, context) {
+    return withLanguage(text, choice, (language) => {
+      const sentences = findSentences(text, language.rules, context)
+      return { ...countsOf(text, sentences, { limit, wordLimit }), ...inLanguage(language) }
     })
-    for (const chunk of chunksOf(text, context)) scanner.add(chunk)
-    scanner.end()
-    const byLength = [...sentences].sort((a, b) => b.words - a.words)
-    const longestSentences = byLength
-      .slice(0, maxLongest)
-      .map((sentence) => ({ ...sentence, text: text.slice(sentence.start, sentence.end) }))
-    const [longest] = longestSentences
-    if (!longest) return noCounts
-    const { words: totalWords } = sumFields(sentences, 'words')
-    const long = sentences.filter((sentence) => sentence.words > wordLimit)
-    return {
-      sentences: sentences.length,
-      words: totalWords,
-      average: roundedRatio(totalWords, sentences.length),
-      longest: longest.words,
-      shortest: byLength.at(-1)?.words ?? 0,
-      longestSentence: longest,
-      longestSentences,
-      longSentences: long.length,
-      long: long.slice(0, limit).map(({ start, end, words }) => ({ start, end, words })),
-      isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
-      profile: profileOf(sentences),
-    }
   },
   print,
   printTotal,
+}
+
+function findSentences(text: string, rules: SentenceLanguage | undefined, context: EngineContext): NumberedSentence[] {
+  const sentences: NumberedSentence[] = []
+  const scanner = new SentenceScanner((start, end) => {
+    sentences.push({ start, end, words: countWords(text, start, end), number: sentences.length + 1 })
+  }, rules)
+  for (const chunk of chunksOf(text, context)) scanner.add(chunk)
+  scanner.end()
+  return sentences
+}
+
+function countsOf(
+  text: string,
+  sentences: readonly NumberedSentence[],
+  { limit, wordLimit }: { readonly limit: number; readonly wordLimit: number },
+): SentenceCounts {
+  const byLength = [...sentences].sort((a, b) => b.words - a.words)
+  const longestSentences = byLength
+    .slice(0, maxLongest)
+    .map((sentence) => ({ ...sentence, text: text.slice(sentence.start, sentence.end) }))
+  const [longest] = longestSentences
+  if (!longest) return noCounts
+  const { words: totalWords } = sumFields(sentences, 'words')
+  const long = sentences.filter((sentence) => sentence.words > wordLimit)
+  return {
+    sentences: sentences.length,
+    words: totalWords,
+    average: roundedRatio(totalWords, sentences.length),
+    longest: longest.words,
+    shortest: byLength.at(-1)?.words ?? 0,
+    longestSentence: longest,
+    longestSentences,
+    longSentences: long.length,
+    long: long.slice(0, limit).map(({ start, end, words }) => ({ start, end, words })),
+    isUnspaced: isUnspaced(text.slice(0, unspacedSampleLength)),
+    profile: profileOf(sentences),
+  }
 }
 
 /**

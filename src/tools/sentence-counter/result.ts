@@ -1,3 +1,4 @@
+import type { InLanguage } from '#core/language/text-language.ts'
 import type { TextRange } from '#core/tool/input-error.ts'
 import { printFields, sumFields } from '#core/tool/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
@@ -42,7 +43,7 @@ export const noCounts = {
   profile: { sentencesPerBar: 1, bars: [] as readonly Bar[] },
 }
 
-export interface SentenceCounts extends Readonly<typeof noCounts> {
+export interface SentenceCounts extends Readonly<typeof noCounts>, InLanguage {
   /** The first one if several are equally long. Absent if there are no sentences. */
   readonly longestSentence?: NumberedSentence & { readonly text: string }
 }

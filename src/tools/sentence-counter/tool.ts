@@ -1,3 +1,4 @@
+import { languageOption } from '#core/language/language-option.ts'
 import { listLimit, textInput } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -6,6 +7,7 @@ export const tool = defineTool({
   inputs: textInput,
   options: {
     wordLimit: { kind: 'number', label: 'Mark sentences over this many words', initial: 25, min: 1, max: 200 },
+    language: languageOption,
     limit: { ...listLimit, min: 1 },
   },
   result: 'report',

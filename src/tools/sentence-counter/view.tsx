@@ -15,6 +15,7 @@ import { printStats, Stats } from '#ui/stats.tsx'
 import type { Highlight } from '#ui/text-area/highlights.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { useFoundLanguage, useTextLanguage } from '#ui/use-text-language.ts'
 import { LengthProfile } from './length-profile.tsx'
 import { type NumberedSentence, type SentenceCounts, noCounts, print } from './result.ts'
 import { tool } from './tool.ts'
@@ -26,10 +27,13 @@ const maxHighlights = 10_000
 
 export default function SentenceCounter({ id }: ViewProps) {
   const { text, value, options, area, fields } = useTextTool(id, tool)
+  const textLanguage = useTextLanguage(id, text, options.language)
   const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, {
     ...options,
+    language: textLanguage.language,
     limit: maxHighlights,
   })
+  const initialLabels = useFoundLanguage(textLanguage, counter.result)
   const counts = counter.result ?? noCounts
   const { isStale } = counter
   const hasResult = counter.outcome !== undefined && value.length > 0 && !isStale
@@ -73,7 +77,7 @@ export default function SentenceCounter({ id }: ViewProps) {
             <p className="note">This text has no spaces between words, so the lengths in words say little.</p>
           )}
           <Stats stats={stats} />
-          <OptionFields {...fields} only={['wordLimit']} />
+          <OptionFields {...fields} only={['wordLimit', 'language']} initialLabels={initialLabels} />
         </>
       }
       result={

@@ -1,12 +1,17 @@
 import { InputError, type TextRange } from '#core/tool/input-error.ts'
+import { inLanguage, withLanguage } from '#core/language/text-language.ts'
 import { comparedWordsOfEach } from '#core/text/compared-words.ts'
 import { eachSentence, terminators } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { countWords, estimateWords } from '#core/text/words.ts'
+import type { SentenceLanguage } from '#core/text/sentence-rules.ts'
 import type { Engine } from '#core/tool/engine-interface.ts'
+import type { OptionValues } from '#core/tool/options.ts'
 import { textRank } from './text-rank.ts'
 import type { tool } from './tool.ts'
 import { print, type Summary } from './result.ts'
+
+type Options = OptionValues<(typeof tool)['options']>
 
 /** Returns evenly spaced indexes: index k is k × total ÷ count, rounded down. */
 export function evenlySpaced(total: number, count: number): number[] {
@@ -15,8 +20,8 @@ export function evenlySpaced(total: number, count: number): number[] {
 }
 
 /** Returns the indexes of the sentences with the highest scores, in the order of the text. */
-function keySentences(sentences: readonly string[], count: number): number[] {
-  const words = comparedWordsOfEach(sentences).map((list) => new Set(list.filter((word) => !isStopWord(word))))
+function keySentences(sentences: readonly string[], count: number, rules: SentenceLanguage | undefined): number[] {
+  const words = comparedWordsOfEach(sentences).map((list) => new Set(list.filter((word) => !isStopWord(word, rules))))
   return Array.from(textRank(words).entries())
     .sort(([, a], [, b]) => b - a)
     .slice(0, count)
@@ -43,22 +48,29 @@ function wordsIn(text: string): number {
 }
 
 export const engine: Engine<typeof tool, Summary> = {
-  run({ text }, { mode, count, bullets }) {
-    const ranges: TextRange[] = []
-    eachSentence(text, (start, end) => ranges.push({ start, end }))
-    if (ranges.length === 0) throw new InputError('Please enter text to summarize')
-    const all = ranges.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '))
-    const indexes = mode === 'key' ? keySentences(all, count) : evenlySpaced(all.length, count)
-    const sentences = indexes.map((index) => all[index] as string)
-    const summary = joinSentences(sentences)
-    return {
-      text: bullets ? sentences.map((sentence) => `- ${sentence}`).join('\n') : summary,
-      sentences,
-      kept: indexes.map((index) => ({ number: index + 1, ...(ranges[index] as TextRange) })),
-      total: all.length,
-      words: wordsIn(summary),
-      totalWords: wordsIn(text),
-    }
+  run({ text }, options) {
+    return withLanguage(text, options.language, (language) => ({
+      ...summarize(text, options, language.rules),
+      ...inLanguage(language),
+    }))
   },
   print,
+}
+
+function summarize(text: string, { mode, count, bullets }: Options, rules: SentenceLanguage | undefined): Summary {
+  const ranges: TextRange[] = []
+  eachSentence(text, (start, end) => ranges.push({ start, end }), rules)
+  if (ranges.length === 0) throw new InputError('Please enter text to summarize')
+  const all = ranges.map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' '))
+  const indexes = mode === 'key' ? keySentences(all, count, rules) : evenlySpaced(all.length, count)
+  const sentences = indexes.map((index) => all[index] as string)
+  const summary = joinSentences(sentences)
+  return {
+    text: bullets ? sentences.map((sentence) => `- ${sentence}`).join('\n') : summary,
+    sentences,
+    kept: indexes.map((index) => ({ number: index + 1, ...(ranges[index] as TextRange) })),
+    total: all.length,
+    words: wordsIn(summary),
+    totalWords: wordsIn(text),
+  }
 }

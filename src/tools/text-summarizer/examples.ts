@@ -35,6 +35,6 @@ export const examples: Examples<typeof tool> = [
         'ボトルの水の味の違いが分からない人が多かった。値段もずっと安い。',
     },
     options: { mode: 'key', count: 1 },
-    output: '多くの人はボトルの水を買っている。',
+    output: '調査では、水道水とボトルの水の味の違いが分からない人が多かった。',
   },
 ]

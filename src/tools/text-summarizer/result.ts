@@ -1,3 +1,4 @@
+import type { InLanguage } from '#core/language/text-language.ts'
 import type { TextRange } from '#core/tool/input-error.ts'
 
 export interface KeptSentence extends TextRange {
@@ -5,7 +6,7 @@ export interface KeptSentence extends TextRange {
   readonly number: number
 }
 
-export interface Summary {
+export interface Summary extends InLanguage {
   readonly text: string
   readonly sentences: readonly string[]
   /** The position of each sentence in the summary. */

@@ -1,3 +1,4 @@
+import { languageOption } from '#core/language/language-option.ts'
 import { choice } from '#core/tool/define-options.ts'
 import { defineTool } from '#core/tool/manifest.ts'
 
@@ -13,6 +14,7 @@ export const tool = defineTool({
     }),
     count: { kind: 'number', label: 'Number of sentences', initial: 3, min: 1, max: 10, fallback: 3, slider: true },
     bullets: { kind: 'flag', label: 'As a bulleted list', initial: false },
+    language: languageOption,
   },
   result: 'text',
   copiedMessage: 'Summary copied!',

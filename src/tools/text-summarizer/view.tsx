@@ -9,6 +9,7 @@ import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { usePressedTool } from '#ui/use-pressed-tool.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { useFoundLanguage, useTextLanguage } from '#ui/use-text-language.ts'
 import { RunStatus } from '#ui/run-status.tsx'
 import type { Summary } from './result.ts'
 import { print } from './result.ts'
@@ -20,13 +21,16 @@ type SummarizerOptions = OptionValues<typeof tool.options>
 
 export default function TextSummarizer({ id }: ViewProps) {
   const { text, options, setOptions, area, fields } = useTextTool(id, tool)
+  const textLanguage = useTextLanguage(id, text, options.language)
+  const { language } = textLanguage
   // The button makes the first summary, which then follows the text and the options.
-  const summarizer = usePressedTool(id, tool, print, text, { follows: options })
+  const summarizer = usePressedTool(id, tool, print, text, { follows: { ...options, language } })
   const summary = summarizer.shown?.result
+  const initialLabels = useFoundLanguage(textLanguage, summary)
 
   const summarize = (chosen: SummarizerOptions) => {
     setOptions(chosen)
-    void summarizer.press(chosen)
+    void summarizer.press(chosen.language === 'auto' ? { ...chosen, language } : chosen)
   }
 
   const printSummary = () => (summary ? summarizer.print(summary) : '')
@@ -68,7 +72,7 @@ export default function TextSummarizer({ id }: ViewProps) {
           </Output>
         )
       }
-      sidebar={<OptionFields {...fields} />}
+      sidebar={<OptionFields {...fields} initialLabels={initialLabels} />}
     >
       <ToolTextArea
         examples={() => import('./examples.ts')}

@@ -98,7 +98,10 @@ test.each([
   ['word', { readingSeconds: 1, speakingSeconds: 1 }],
   ['word '.repeat(10), { readingSeconds: 3, speakingSeconds: 5 }],
   ['word '.repeat(2600), { readingSeconds: 780, speakingSeconds: 1200, pages: 10.4 }],
-  ['吾輩は猫である。名前はまだ無い。', { words: 1, estimatedWords: 9, readingSeconds: 3, speakingSeconds: 5 }],
+  [
+    '吾輩は猫である。名前はまだ無い。',
+    { words: 1, dictionaryWords: 9, dictionaryMinutes: 1, readingSeconds: 3, speakingSeconds: 5 },
+  ],
 ])('the counts of %j include %j', (text, counts) => expect(count(text)).toMatchObject(counts))
 
 test.each([

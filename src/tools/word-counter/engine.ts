@@ -1,10 +1,11 @@
 import { roundedRatio } from '#core/rounding.ts'
 import { countGraphemes, GraphemeCounter } from '#core/text/graphemes.ts'
 import { whitespaceClass } from '#core/text/char-class.ts'
+import { inLanguage, readLanguage, type TextLanguage, withLanguage } from '#core/language/text-language.ts'
 import { decodedChunks } from '#core/long-text/text-stream.ts'
 import { chunksOf } from '#core/long-text/chunks.ts'
 import { ComparedWordCounter } from '#core/text/compared-words.ts'
-import { secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
+import { dictionaryCountsOf, secondsFor, wordsPerMinute } from '#core/text/reading-speed.ts'
 import { SentenceScanner } from '#core/text/sentences.ts'
 import { isStopWord } from '#core/text/stop-words.ts'
 import { estimateWords, unspacedSampleLength, WordCounter } from '#core/text/words.ts'
@@ -61,7 +62,13 @@ class Tally {
   readonly #compared = new ComparedWordCounter()
   readonly #characters = new GraphemeCounter()
   readonly #paragraphs = new ParagraphCounter()
-  readonly #sentenceScanner = new SentenceScanner(() => this.#sentences++)
+  readonly #sentenceScanner: SentenceScanner
+  readonly #language: TextLanguage
+
+  constructor(language: TextLanguage) {
+    this.#language = language
+    this.#sentenceScanner = new SentenceScanner(() => this.#sentences++, language.rules)
+  }
 
   add(chunk: string): void {
     if (chunk === '') return
@@ -81,8 +88,8 @@ class Tally {
     const { counts } = this.#compared
     const { count: characters, whitespace: spaces } = this.#characters
     const sentences = this.#sentences
-    const estimatedWords = estimateWords(this.#start, this.#length)
-    const wordsForTimes = estimatedWords ?? words
+    const dictionaryWords = estimateWords(this.#start, this.#length)
+    const wordsForTimes = dictionaryWords ?? words
     return {
       words,
       characters,
@@ -95,8 +102,9 @@ class Tally {
       readingSeconds: secondsFor(wordsForTimes, wordsPerMinute.average),
       speakingSeconds: secondsFor(wordsForTimes, wordsPerMinute.speaking),
       pages: roundedRatio(wordsForTimes, wordsPerPage),
-      topWords: mostFrequent(counts),
-      ...(estimatedWords !== undefined && { estimatedWords }),
+      topWords: mostFrequent(counts, this.#language.rules),
+      ...inLanguage(this.#language),
+      ...(dictionaryWords !== undefined && dictionaryCountsOf(dictionaryWords, characters - spaces)),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }
@@ -116,10 +124,11 @@ function averageLength(counts: Counts): number {
 }
 
 /** Returns the most frequent words that occur at least twice and say something about the text. */
-function mostFrequent(counts: Counts): WordCounts['topWords'] {
+function mostFrequent(counts: Counts, rules: TextLanguage['rules']): WordCounts['topWords'] {
   return Array.from(counts, ([word, count]) => ({ word, count }))
     .filter(
-      ({ word, count }) => count > 1 && word.length >= minListedLength && /\p{L}/mu.test(word) && !isStopWord(word),
+      ({ word, count }) =>
+        count > 1 && word.length >= minListedLength && /\p{L}/mu.test(word) && !isStopWord(word, rules),
     )
     .sort((a, b) => b.count - a.count)
     .slice(0, maxTopWords)
@@ -127,14 +136,17 @@ function mostFrequent(counts: Counts): WordCounts['topWords'] {
 
 export const engine: Engine<typeof tool, WordCounts> = {
   run({ text }, { goal }, context) {
-    const tally = new Tally()
-    for (const chunk of chunksOf(text, context)) tally.add(chunk)
-    return tally.finish(goal)
+    return withLanguage(text, 'auto', (language) => {
+      const tally = new Tally(language)
+      for (const chunk of chunksOf(text, context)) tally.add(chunk)
+      return tally.finish(goal)
+    })
   },
 
   async *stream(chunks, { goal }, context) {
-    const tally = new Tally()
-    for await (const chunk of decodedChunks(chunks, context)) tally.add(chunk)
+    const read = await readLanguage(decodedChunks(chunks, context), 'auto')
+    const tally = new Tally(read.language)
+    for await (const chunk of read.chunks) tally.add(chunk)
     return tally.finish(goal)
   },
   print,

@@ -1,3 +1,5 @@
+import type { InLanguage } from '#core/language/text-language.ts'
+import type { DictionaryCounts } from '#core/text/reading-speed.ts'
 import { printFields, sumFields } from '#core/tool/print-fields.ts'
 
 /** The counts of an empty text. */
@@ -21,9 +23,8 @@ export const noCounts = {
   topWords: [] as readonly { readonly word: string; readonly count: number }[],
 }
 
-export interface WordCounts extends Readonly<typeof noCounts> {
-  /** About how many words a dictionary finds in a text without spaces. Times and pages are based on it. */
-  readonly estimatedWords?: number
+/** The dictionary’s counts are present for a text without spaces. Its times and pages are based on their words. */
+export interface WordCounts extends Readonly<typeof noCounts>, InLanguage, Partial<DictionaryCounts> {
   /** Present only if a goal is set. */
   readonly goal?: { readonly words: number; readonly percent: number }
 }

@@ -7,6 +7,7 @@ import { Figure } from '#ui/figure.tsx'
 import { countOf, formatDuration, formatNumber } from '#core/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
+import { charactersPerMinute } from '#core/text/reading-speed.ts'
 import { printStats, Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useLargeFile } from '#ui/use-opened-file.ts'
@@ -39,14 +40,14 @@ export default function WordCounter({ id }: ViewProps) {
     { label: 'Unique words', value: counts.uniqueWords },
     { label: 'Average word length', value: countOf(counts.averageWordLength, 'character') },
     // Without spaces, a “word” is a whole line.
-    ...(counts.estimatedWords === undefined
+    ...(counts.dictionaryWords === undefined
       ? [{ label: 'Average sentence length', value: countOf(counts.averageSentenceLength, 'word') }]
       : []),
     { label: 'Reading time', value: formatDuration(counts.readingSeconds) },
     { label: 'Speaking time', value: formatDuration(counts.speakingSeconds) },
     { label: 'Pages, double-spaced', value: counts.pages },
   ]
-  const { words, goal, estimatedWords, topWords } = counts
+  const { words, goal, dictionaryWords, dictionaryMinutes, topWords } = counts
   const progress = goal && { text: describeProgress(words, goal), max: goal.words }
   // Copy gives the four counts that the command line prints too, and Download everything on the page.
   const printResults = () =>
@@ -74,10 +75,11 @@ export default function WordCounter({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {estimatedWords !== undefined && (
+          {dictionaryWords !== undefined && dictionaryMinutes !== undefined && (
             <p className="note">
-              This text has no spaces between words. A dictionary finds about {countOf(estimatedWords, 'word')}; the
-              times and pages are based on that.
+              This text has no spaces between words. It has about {countOf(dictionaryWords, 'word')} by dictionary, on
+              which the times and pages are based. It takes about {formatNumber(dictionaryMinutes)} min at{' '}
+              {charactersPerMinute} characters a minute.
             </p>
           )}
           <Stats stats={stats} />

@@ -47,6 +47,6 @@ export const examples: Examples<typeof tool> = [
   {
     title: 'Japanese words, found with a dictionary',
     input: { text: '東京の天気。東京は雨です。今日は東京に行きます。' },
-    output: '東京: 3\n天気: 1\nです: 1\n今日: 1\n行き: 1\nます: 1',
+    output: '東京: 3\nは: 2\nの: 1\n天気: 1\n雨: 1\nです: 1\n今日: 1\nに: 1\n行き: 1\nます: 1',
   },
 ]

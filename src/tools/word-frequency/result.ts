@@ -1,3 +1,5 @@
+import type { InLanguage } from '#core/language/text-language.ts'
+
 export interface CountedWord {
   readonly word: string
   readonly count: number
@@ -5,7 +7,7 @@ export interface CountedWord {
   readonly share: number
 }
 
-export interface WordFrequencies {
+export interface WordFrequencies extends InLanguage {
   /** The words up to the limit, most frequent first. */
   readonly items: readonly CountedWord[]
   /** Number of counted words, without those that are left out. */

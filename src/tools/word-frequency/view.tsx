@@ -14,6 +14,7 @@ import { Stats } from '#ui/stats.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
+import { useFoundLanguage, useTextLanguage } from '#ui/use-text-language.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { type WordFrequencies, print } from './result.ts'
 import { tool } from './tool.ts'
@@ -28,8 +29,11 @@ const step = 100
 const noFrequencies: WordFrequencies = { items: [], words: 0, distinct: 0 }
 
 export default function WordFrequency({ id }: ViewProps) {
-  const { value, options, setForText, area, fields } = useTextTool(id, tool)
+  const { text, value, options: chosenOptions, setForText, area, fields } = useTextTool(id, tool)
+  const textLanguage = useTextLanguage(id, text, chosenOptions.language)
+  const options = { ...chosenOptions, language: textLanguage.language }
   const counter = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
+  const initialLabels = useFoundLanguage(textLanguage, counter.result)
   const found = counter.result ?? noFrequencies
   const { isStale } = counter
   const isPartial = found.items.length < found.distinct
@@ -100,7 +104,12 @@ export default function WordFrequency({ id }: ViewProps) {
       sidebar={
         <>
           <Stats stats={[{ label: 'Words counted', value: found.words }]} />
-          <OptionFields {...fields} only={['skipStopWords']} more={['stopWords', 'minLength']} />
+          <OptionFields
+            {...fields}
+            only={['skipStopWords']}
+            more={['stopWords', 'minLength', 'language']}
+            initialLabels={initialLabels}
+          />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Options, OptionValue, OptionValues } from '#core/tool/options.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { ChoiceSelect } from './choice-select.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { LettersField } from './letters-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -22,7 +23,12 @@ interface OptionFieldsProps<O extends Options> {
   problems?: Readonly<Record<string, string>>
   /** What to show below the field of a typed text, by the option’s name. */
   notes?: Readonly<Record<string, ReactNode>>
+  /** What the initial choice of an option stands for at the moment, by the option’s name. */
+  initialLabels?: Readonly<Record<string, string>>
 }
+
+/** More of them are a list to choose from. */
+const maxRadioButtons = 14
 
 /** Renders a field for each option of a tool. */
 export function OptionFields<O extends Options>({
@@ -34,6 +40,7 @@ export function OptionFields<O extends Options>({
   legend,
   problems,
   notes,
+  initialLabels,
 }: OptionFieldsProps<O>) {
   const names = only ?? Object.keys(options).filter((name) => !more?.includes(name))
   const fields = useEarlyInput(options, values, (changed) => {
@@ -47,6 +54,7 @@ export function OptionFields<O extends Options>({
       value={values[name] as OptionValue}
       problem={problems?.[name]}
       note={notes?.[name]}
+      initialLabel={initialLabels?.[name]}
       onChange={(value) => onChange({ ...values, [name]: value })}
     />
   )
@@ -75,13 +83,25 @@ interface OptionFieldProps {
   value: OptionValue
   problem: string | undefined
   note: ReactNode
+  initialLabel: string | undefined
   onChange: (value: OptionValue) => void
 }
 
-function OptionField({ name, option, value, problem, note, onChange }: OptionFieldProps) {
+function OptionField({ name, option, value, problem, note, initialLabel, onChange }: OptionFieldProps) {
   switch (option.kind) {
     case 'choice':
-      return <ChoiceField name={name} option={option} value={String(value)} onChange={onChange} />
+      if (option.choices.length <= maxRadioButtons) {
+        return <ChoiceField name={name} option={option} value={String(value)} onChange={onChange} />
+      }
+      return (
+        <ChoiceSelect
+          name={name}
+          option={option}
+          value={String(value)}
+          initialLabel={initialLabel}
+          onChange={onChange}
+        />
+      )
     case 'flag':
       return (
         <label className="check">

@@ -4,12 +4,12 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 
 type Values = Readonly<Record<string, OptionValue>>
 
-/** Returns the values of text fields, number fields and checkboxes that differ from the rendered ones. */
+/** Returns the values of text fields, lists of choices, number fields and checkboxes that differ from the rendered ones. */
 function readChanges(fields: Element, options: Options, values: Values): Values {
   const changes: Record<string, OptionValue> = {}
   for (const { name, value, checked } of fields.querySelectorAll<HTMLInputElement>('[name]')) {
     const option = options[name]
-    if (option?.kind === 'text' && value !== values[name]) changes[name] = value
+    if ((option?.kind === 'text' || option?.kind === 'choice') && value !== values[name]) changes[name] = value
     if (option?.kind === 'flag' && checked !== values[name]) changes[name] = checked
     if (option?.kind === 'number' && value !== '' && Number(value) !== values[name])
       changes[name] = parseNumberInput(option, value)

@@ -1,0 +1,4 @@
+declare module 'stopword' {
+  const lists: Readonly<Record<string, readonly string[]>>
+  export = lists
+}
