@@ -1,5 +1,5 @@
 import { engineAttempt } from '#run/engine-attempt.ts'
-import { type Attempt, isAboutAttempt, workerAddress } from './attempts.ts'
+import { type Attempt, isAbout, workerAddress } from './attempts.ts'
 
 /** What the browser reports when it refuses something. */
 export interface Refusal {
@@ -13,7 +13,7 @@ export interface Refusal {
 const patience = 2000
 
 /** Makes an attempt and waits for the browser's own report. Returns undefined if none arrives. */
-export function runAttempt({ start }: Attempt): Promise<Refusal | undefined> {
+export function runAttempt(attempt: Attempt): Promise<Refusal | undefined> {
   return new Promise((resolve) => {
     let added: Element | undefined
     const finish = (refusal: Refusal | undefined) => {
@@ -23,13 +23,13 @@ export function runAttempt({ start }: Attempt): Promise<Refusal | undefined> {
       resolve(refusal)
     }
     const receive = ({ blockedURI, disposition, effectiveDirective, originalPolicy }: SecurityPolicyViolationEvent) => {
-      if (disposition === 'enforce' && isAboutAttempt(blockedURI))
+      if (disposition === 'enforce' && isAbout(attempt, blockedURI, effectiveDirective))
         finish({ directive: effectiveDirective, policy: originalPolicy })
     }
     const timer = setTimeout(() => finish(undefined), patience)
     document.addEventListener('securitypolicyviolation', receive)
     try {
-      added = start()
+      added = attempt.start(attempt.address)
     } catch {
       // Some browsers throw an error as well as reporting the refusal. Only the report counts.
     }

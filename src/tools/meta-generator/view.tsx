@@ -118,6 +118,13 @@ export default function MetaGenerator({ id }: ViewProps) {
           </Button>
         </>
       }
+      message={
+        <TryExample
+          load={() => import('./examples.ts')}
+          isHidden={!isEmpty}
+          onChoose={(example) => fill({ ...emptyFields, ...example.options })}
+        />
+      }
       isBarBelow
       result={
         <>
@@ -157,11 +164,6 @@ export default function MetaGenerator({ id }: ViewProps) {
           </summary>
           <OptionFields {...fieldProps} only={moreNames} />
         </details>
-        <TryExample
-          load={() => import('./examples.ts')}
-          isHidden={!isEmpty}
-          onChoose={(example) => fill({ ...emptyFields, ...example.options })}
-        />
       </div>
       <Failure outcome={generator.outcome} />
     </ToolLayout>
