@@ -7,6 +7,9 @@ test('each attempt is refused by the browser, and the policy in force is shown',
   expectLog(/violates the following Content Security Policy directive|Refused to/)
   expectLog(/policy violation: connect-src https:\/\/example\.invalid\/fetch/)
   expectLog(/policy violation: img-src/)
+  expectLog(/policy violation: frame-src https:\/\/example\.invalid/)
+  // The request that the browser has refused.
+  expectLog(/other origin: GET https:\/\/example\.invalid\/image/)
   expectLog(/policy violation: form-action/)
   expectLog(/policy violation: connect-src wss/)
   expectLog(/policy violation: connect-src https:\/\/example\.invalid\/beacon/)
@@ -25,6 +28,7 @@ test('each attempt is refused by the browser, and the policy in force is shown',
 test('says so when nothing refuses an attempt', async ({ page, expectLog }) => {
   // Only the attempt's own request, which reaches nobody.
   expectLog(/example\.invalid/)
+  expectLog(/Failed to load resource/)
   await page.route('https://example.invalid/**', (route) => route.abort())
   // A host that sends no headers, and a page whose own policy is gone.
   await page.route(/127\.0\.0\.1/, async (route) => {
@@ -40,7 +44,7 @@ test('says so when nothing refuses an attempt', async ({ page, expectLog }) => {
   await page.goto('/proof')
   await page.getByRole('button', { name: 'Try Fetch' }).click()
   await expect(page.locator('.proof-attempts li').first()).toContainText('Not refused by the browser')
-  await expect(page.getByRole('alert')).toContainText('There is no policy in force')
+  await expect(page.locator('.proof').getByRole('alert')).toContainText('There is no policy in force')
 })
 
 test('lists what is stored and counts the requests', async ({ page }) => {

@@ -45,7 +45,7 @@ export default function CaseConverter({ id }: ViewProps) {
       action={action}
       buffer={text}
       value={value}
-      sidebar={<OptionFields {...fields} only={[]} more={['language']} />}
+      result={<OptionFields {...fields} only={[]} more={['language']} />}
       status={
         action.status && {
           ...action.status,
