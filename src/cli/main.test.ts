@@ -282,12 +282,26 @@ describe('mcp', () => {
     const call = (name: string, values: Record<string, unknown>) => client.callTool({ name, arguments: values })
     expect(await call('word-counter', { textFile: 'agent.txt' })).toMatchObject({ structuredContent: { words: 3 } })
     expect(await call('run-recipe', { recipe: 'line-sorter', text: 'b\na' })).toMatchObject({
-      content: [{ type: 'text', text: 'a\nb' }],
+      structuredContent: { text: 'a\nb' },
     })
     expect(await call('regex-tester', { pattern: '(a+)+$', text: `${'a'.repeat(40)}b` })).toEqual({
       content: [{ type: 'text', text: timeLimitMessage(1000) }],
       isError: true,
     })
+    await client.close()
+  })
+
+  test.each([
+    [['--tools', 'line-sorter, word-counter'], 'run-recipe', ['line-sorter', 'word-counter']],
+    [['--plain'], 'word-counter', ['word-counter']],
+  ])('serves some tools, by %j before the variable %s', async (options, variable, names) => {
+    const client = new Client({ name: 'test', version: '1' })
+    const env = { TEXTWRIGHT_TOOLS: variable }
+    const args = [main, 'mcp', ...options]
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, env }))
+    const listed = (await client.listTools()).tools
+    expect(listed.map(({ name }) => name).sort()).toEqual(names)
+    expect(listed.every(({ outputSchema }) => outputSchema === undefined)).toBe(options.includes('--plain'))
     await client.close()
   })
 
