@@ -41,7 +41,7 @@ test.each([
   ...(
     [
       [['--tool', 'a'], 'Unknown option --tool. Did you mean --tools?'],
-      [['--tools'], '--tools needs a value: --tools NAMES.'],
+      [['--tools'], '--tools needs a value.'],
       [['--tools', 'line-sorter,word-count'], '--tools: unknown tool word-count. Did you mean word-counter?'],
       [['--tools', 'word-counter,'], '--tools takes names with commas between them: word-counter,line-sorter.'],
     ] as const

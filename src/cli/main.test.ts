@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools } from '#tools/manifests.ts'
 import { examplesOf } from '#tools/example-lists.ts'
+import { characterMaps } from '../../scripts/character-maps.js'
+import { resultSchemas } from '../../scripts/result-schemas.js'
 import { exampleCommand } from './help.ts'
 import { needsProcess, SampleFolder, textOf, type CommandOutcome } from '#test/sample-command.ts'
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [characterMaps, resultSchemas],
     ssr: { noExternal: true },
     define: { 'import.meta.env.VERSION': '"1.2.3"' },
     build: {
