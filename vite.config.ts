@@ -10,6 +10,7 @@ import { characterMaps } from './scripts/character-maps.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
 import { importSource } from './scripts/import-source.js'
+import { resultSchemas } from './scripts/result-schemas.js'
 import { iconNames } from './src/ui/icon-names.ts'
 
 type RecipeReader = typeof import('./src/recipes/read-recipes.ts')
@@ -272,7 +273,7 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [markdown, recipeParts, characterMaps, embeddedContent, embeddedForm, inlineIcons, react()],
+  plugins: [markdown, recipeParts, characterMaps, resultSchemas, embeddedContent, embeddedForm, inlineIcons, react()],
   define: defineEnvironment(),
   worker: {
     format: 'es',

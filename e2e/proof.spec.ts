@@ -26,7 +26,7 @@ test('each attempt is refused by the browser, and the policy in force is shown',
 })
 
 test('says so when nothing refuses an attempt', async ({ page, expectLog }) => {
-  // Only the attempt's own request, which reaches nobody.
+  // Only the attempt's own request, which reaches no server.
   expectLog(/example\.invalid/)
   expectLog(/Failed to load resource/)
   await page.route('https://example.invalid/**', (route) => route.abort())

@@ -7,6 +7,7 @@ import { characterMaps } from './character-maps.js'
 import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
 import { importSource } from './import-source.js'
+import { resultSchemas } from './result-schemas.js'
 
 const root = join(import.meta.dirname, '..')
 
@@ -77,7 +78,7 @@ async function buildCode(outDir, tools) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [libraryEntries(tools), characterMaps],
+    plugins: [libraryEntries(tools), characterMaps, resultSchemas],
     define: defineVersion(),
     ssr: { noExternal: true },
     build: {

@@ -28,6 +28,11 @@ describe('arguments before the tool', () => {
     [['help', '--help'], { kind: 'help', about: 'help' }],
     [['help', 'made-upp'], unknown('made-upp', 'made-up')],
     [['help', 'run', 'mcp'], { kind: 'wrong-usage', message: 'help takes one tool or command.', about: 'help' }],
+    [['mcp'], { kind: 'mcp', call: { folders: [], plain: false } }],
+    [
+      ['mcp', '--allow', 'a', '--plain', '--allow', 'b', '--tools', 'made-up'],
+      { kind: 'mcp', call: { folders: ['a', 'b'], plain: true, toolList: 'made-up' } },
+    ],
     [['completion', 'zsh'], { kind: 'completion', shell: 'zsh' }],
     [['completion', '-h'], { kind: 'help', about: 'completion' }],
     [

@@ -3,7 +3,15 @@ import { didYouMean, nearestWord } from '#core/nearest-word.ts'
 import { optionWord } from '#core/tool/options.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
 import { searchTermsOf } from '#tools/search-terms.ts'
-import type { FilesCall, RecipeCall, RecipeCallChange, ToolCall, ToolCallChange } from './call.ts'
+import type {
+  FilesCall,
+  McpCall,
+  McpCallChange,
+  RecipeCall,
+  RecipeCallChange,
+  ToolCall,
+  ToolCallChange,
+} from './call.ts'
 import { readOptions, WrongUsage } from './command-options.ts'
 import {
   changesFiles,
@@ -28,7 +36,7 @@ export type Request =
   | { readonly kind: 'completion'; readonly shell: Shell }
   /** A shell asks what the last of these words can become. */
   | { readonly kind: 'complete'; readonly words: readonly string[] }
-  | { readonly kind: 'mcp'; readonly folders: readonly string[] }
+  | { readonly kind: 'mcp'; readonly call: McpCall }
 
 /** The commands that are not tools. A tool cannot have these ids. */
 export const commandNames = ['run', 'mcp', 'help', 'completion'] as const
@@ -132,7 +140,9 @@ function readMcpCall(args: readonly string[]): Request {
   if (!given) return { kind: 'help', about: 'mcp' }
   const [operand] = given.operands
   if (operand !== undefined) throw new WrongUsage(`mcp doesn’t read ${operand}. To allow a folder, add --allow DIR.`)
-  return { kind: 'mcp', folders: given.changes.flatMap(({ folder }) => folder ?? []) }
+  const { toolList, plain = false } = Object.assign({}, ...given.changes) as McpCallChange
+  const folders = given.changes.flatMap(({ folder }) => folder ?? [])
+  return { kind: 'mcp', call: { folders, plain, ...(toolList !== undefined && { toolList }) } }
 }
 
 function readToolCall(tool: RegisteredTool, args: readonly string[]): Request {

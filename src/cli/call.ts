@@ -43,3 +43,18 @@ export interface RecipeCallChange extends Partial<FilesCall> {
   /** The file with the recipe. */
   readonly file?: string
 }
+
+/** Serves agents. */
+export interface McpCall {
+  /** The folders that the agent may read. */
+  readonly folders: readonly string[]
+  /** The names of the tools to serve, with commas between them. */
+  readonly toolList?: string
+  /** Whether results are text only. */
+  readonly plain: boolean
+}
+
+/** What one typed option changes. */
+export interface McpCallChange extends Partial<Omit<McpCall, 'folders'>> {
+  readonly folder?: string
+}

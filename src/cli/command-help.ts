@@ -36,11 +36,12 @@ export const describedCommands: Readonly<Record<CommandName, DescribedCommand>> 
   },
   mcp: {
     summary: 'Serve the tools to an agent (Model Context Protocol).',
-    usages: ['mcp [--allow DIR]…'],
+    usages: ['mcp [--allow DIR]… [--tools NAMES] [--plain]'],
     about:
       'Serves every tool and recipe to an agent, with the Model Context Protocol on standard input and output. ' +
       'An agent’s host starts this command itself. Nothing is sent anywhere, and no file is changed. ' +
-      `A call stops after ${String(callTimeLimit / 1000)} seconds.`,
+      `A call stops after ${String(callTimeLimit / 1000)} seconds. ` +
+      'Without --tools, the variable TEXTWRIGHT_TOOLS can name the tools.',
     options: mcpOptions,
     operands: () => [],
     examples: [

@@ -38,6 +38,17 @@ test.each([
     ['mcp', 'notes'],
     'mcp doesn’t read notes. To allow a folder, add --allow DIR.\nTry “textwright mcp --help” for more information.\n',
   ],
+  ...(
+    [
+      [['--tool', 'a'], 'Unknown option --tool. Did you mean --tools?'],
+      [['--tools'], '--tools needs a value.'],
+      [['--tools', 'line-sorter,word-count'], '--tools: unknown tool word-count. Did you mean word-counter?'],
+      [['--tools', 'word-counter,'], '--tools takes names with commas between them: word-counter,line-sorter.'],
+    ] as const
+  ).map(
+    ([args, message]) =>
+      [['mcp', ...args], `${message}\nTry “textwright mcp --help” for more information.\n`] as [string[], string],
+  ),
 ])('wrong usage is explained in two lines: %j', async (args, errors) => {
   expect(await run(args)).toEqual({ status: 2, output: '', errors })
 })

@@ -7,11 +7,12 @@ import type { Chunk } from '#run/result-stream.ts'
 import { loadSteps } from '#run/run-recipe.ts'
 import { tools } from '#tools/manifests.ts'
 import { readArguments, standardInput, type Request } from './arguments.ts'
-import type { RecipeCall } from './call.ts'
+import type { McpCall, RecipeCall } from './call.ts'
 import { commandHelp } from './command-help.ts'
 import { checkDocuments } from './document-files.ts'
 import { WrongUsage } from './command-options.ts'
 import { generalHelp, toolHelp } from './help.ts'
+import { allToolNames, readToolNames } from './mcp/tool-names.ts'
 import { ProgressLine } from './progress-line.ts'
 import { decodeUtf8, readAll, readFiles, totalSize } from './read-input.ts'
 import { readRecipe } from './read-recipe.ts'
@@ -47,7 +48,7 @@ export async function runCommand(args: readonly string[], environment: CommandEn
     case 'run-recipe':
       return runRecipe(request.call, environment)
     case 'mcp':
-      return serveAgents(request.folders, environment)
+      return serveAgents(request.call, environment)
     default:
       await write(await textFor(request), environment)
       return exitStatus.success
@@ -113,11 +114,22 @@ async function readRecipeFile(file: string, { stdin }: CommandEnvironment): Prom
   return splitByteOrderMark(decodeUtf8(await readAll(readFiles([file], 'text', { stdin })))).text
 }
 
-async function serveAgents(folders: readonly string[], environment: CommandEnvironment): Promise<ExitStatus> {
-  // Only this command needs the Model Context Protocol.
-  const { serve } = await import('./mcp/serve.ts')
-  const outcome = await attempt(() => serve(folders, { version, engineThread: environment.engineThread }))
-  return outcome.ok ? exitStatus.success : reportInputError(outcome, environment)
+async function serveAgents(call: McpCall, environment: CommandEnvironment): Promise<ExitStatus> {
+  return catchWrongUsage('mcp', environment, async () => {
+    const toolNames = chooseTools(call)
+    // Only this command needs the Model Context Protocol.
+    const { serve } = await import('./mcp/serve.ts')
+    const { engineThread } = environment
+    const outcome = await attempt(() => serve({ ...call, toolNames }, { version, engineThread }))
+    return outcome.ok ? exitStatus.success : reportInputError(outcome, environment)
+  })
+}
+
+/** Hosts can set a variable more easily than they can change the arguments of a command that many of them share. */
+function chooseTools({ toolList }: McpCall): readonly string[] {
+  if (toolList !== undefined) return readToolNames(toolList, '--tools')
+  const { TEXTWRIGHT_TOOLS: variable = '' } = process.env
+  return variable === '' ? allToolNames : readToolNames(variable, 'TEXTWRIGHT_TOOLS')
 }
 
 /** Only what the files contain says that some options make no sense. */

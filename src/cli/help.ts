@@ -9,11 +9,7 @@ import { formatOption, quote } from './format-option.ts'
 import { indentLines, joinBlocks, optionTable, tableRow, termWidth, usage, wrap } from './help-layout.ts'
 import { maxInMemory, rules } from './help-rules.ts'
 import { commonOptions, generalOptions, listCommonOptions, listToolOptions } from './option-list.ts'
-
-/** What a tool does, without what only its page shows. */
-function purposeOf({ purpose, summary }: Pick<RegisteredTool, 'purpose' | 'summary'>): string {
-  return purpose ?? summary
-}
+import { purposeOf } from './purpose-of.ts'
 
 /** Returns the text for `--help`, with the tools by category. */
 export function generalHelp(tools: readonly RegisteredTool[]): string {

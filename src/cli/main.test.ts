@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools } from '#tools/manifests.ts'
 import { examplesOf } from '#tools/example-lists.ts'
+import { characterMaps } from '../../scripts/character-maps.js'
+import { resultSchemas } from '../../scripts/result-schemas.js'
 import { exampleCommand } from './help.ts'
 import { needsProcess, SampleFolder, textOf, type CommandOutcome } from '#test/sample-command.ts'
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [characterMaps, resultSchemas],
     ssr: { noExternal: true },
     define: { 'import.meta.env.VERSION': '"1.2.3"' },
     build: {
@@ -282,12 +285,26 @@ describe('mcp', () => {
     const call = (name: string, values: Record<string, unknown>) => client.callTool({ name, arguments: values })
     expect(await call('word-counter', { textFile: 'agent.txt' })).toMatchObject({ structuredContent: { words: 3 } })
     expect(await call('run-recipe', { recipe: 'line-sorter', text: 'b\na' })).toMatchObject({
-      content: [{ type: 'text', text: 'a\nb' }],
+      structuredContent: { text: 'a\nb' },
     })
     expect(await call('regex-tester', { pattern: '(a+)+$', text: `${'a'.repeat(40)}b` })).toEqual({
       content: [{ type: 'text', text: timeLimitMessage(1000) }],
       isError: true,
     })
+    await client.close()
+  })
+
+  test.each([
+    [['--tools', 'line-sorter, word-counter'], 'run-recipe', ['line-sorter', 'word-counter']],
+    [['--plain'], 'word-counter', ['word-counter']],
+  ])('serves some tools, by %j before the variable %s', async (options, variable, names) => {
+    const client = new Client({ name: 'test', version: '1' })
+    const env = { TEXTWRIGHT_TOOLS: variable }
+    const args = [main, 'mcp', ...options]
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, env }))
+    const listed = (await client.listTools()).tools
+    expect(listed.map(({ name }) => name).sort()).toEqual(names)
+    expect(listed.every(({ outputSchema }) => outputSchema === undefined)).toBe(options.includes('--plain'))
     await client.close()
   })
 

@@ -4,7 +4,7 @@ import { optionWord, type Option, type OptionValue, publicOptions } from '#core/
 import { maxSeed, seedOption } from '#core/random/seeded-random.ts'
 import { isEncoding } from '#core/long-text/encoding.ts'
 import type { RegisteredTool } from '#tools/manifests.ts'
-import { colorChoices, type FilesCall, type RecipeCallChange, type ToolCallChange } from './call.ts'
+import { colorChoices, type FilesCall, type McpCallChange, type RecipeCallChange, type ToolCallChange } from './call.ts'
 import { WrongUsage, type CommandOption } from './command-options.ts'
 import { quote } from './format-option.ts'
 
@@ -102,12 +102,23 @@ export const runOptions: readonly CommandOption<RecipeCallChange>[] = [
 ]
 
 /** The options of `mcp`. */
-export const mcpOptions: readonly CommandOption<{ readonly folder?: string }>[] = [
+export const mcpOptions: readonly CommandOption<McpCallChange>[] = [
   {
     word: 'allow',
     value: 'DIR',
     text: 'Let the agent read the files in DIR and below. Can be repeated. By default, the agent can only pass text.',
     read: (folder) => ({ folder }),
+  },
+  {
+    word: 'tools',
+    value: 'NAMES',
+    text: 'Serve only these tools, such as word-counter,line-sorter. run-recipe is the one for recipes. Default: all.',
+    read: (toolList) => ({ toolList }),
+  },
+  {
+    word: 'plain',
+    text: 'Answer with text only, for a host that doesn’t show structured results to its agent.',
+    read: () => ({ plain: true }),
   },
   help,
 ]

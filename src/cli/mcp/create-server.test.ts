@@ -15,6 +15,7 @@ import { examplesOf } from '#tools/example-lists.ts'
 import { AllowedFolders } from './allowed-folders.ts'
 import { createServer } from './create-server.ts'
 import { gallery } from './gallery.ts'
+import { allToolNames } from './tool-names.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-'))
 writeFileSync(join(folder, 'notes.txt'), '\uFEFFtwo words')
@@ -28,26 +29,34 @@ async function runEngine({ id, input, options, seed }: EngineJob): Promise<unkno
 
 async function connect(
   allowed: readonly string[],
-  runWithTimeLimit = (_: number, job: EngineJob) => runEngine(job),
+  {
+    runWithTimeLimit = (_: number, job: EngineJob) => runEngine(job),
+    toolNames = allToolNames,
+    plain = false,
+  }: Partial<Parameters<typeof createServer>[1]> = {},
 ): Promise<Client> {
   const folders = await AllowedFolders.open(allowed)
-  const server = createServer('1.2.3', { folders, timeLimit: 30_000, runWithTimeLimit })
+  const server = createServer('1.2.3', { folders, timeLimit: 30_000, runWithTimeLimit, toolNames, plain })
   const client = new Client({ name: 'test', version: '1' })
   const [clientTransport, serverTransport] = InMemoryTransport.createLinkedPair()
   await Promise.all([server.connect(serverTransport), client.connect(clientTransport)])
   return client
 }
 
+/** The client checks every structured result against the schema of the tool, as soon as the tools are listed. */
 let client: Client
+let plain: Client
 let listed: Awaited<ReturnType<Client['listTools']>>['tools']
 
 beforeAll(async () => {
   client = await connect([])
+  plain = await connect([], { plain: true })
   listed = (await client.listTools()).tools
 })
 
 afterAll(async () => {
   await client.close()
+  await plain.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -61,21 +70,65 @@ test('introduces itself', () => {
 })
 
 test('lists every tool of the registry, and one for recipes', () => {
-  expect(listed.map(({ name, title }) => ({ name, title }))).toEqual([
-    ...tools.map(({ id, name }) => ({ name: id, title: name })),
-    { name: 'run-recipe', title: 'Run a recipe' },
-  ])
+  expect(listed.map(({ name }) => name)).toEqual([...tools.map(({ id }) => id), 'run-recipe'])
+})
+
+test.each([[[]], [[folder]]])('the list is short enough to read before every conversation: %j', async (allowed) => {
+  const reader = await connect(allowed)
+  const withoutResults = (await reader.listTools()).tools.map(({ outputSchema: _, ...tool }) => tool)
+  await reader.close()
+  expect(JSON.stringify({ tools: withoutResults }).length).toBeLessThan(25_000)
+})
+
+test('a tool is described in one sentence', () => {
+  expect(listed.filter(({ description = '' }) => !/^[A-Z][^.]*(?:\.\w[^.]*)*\.$/.test(description))).toEqual([])
+})
+
+test('only some tools are served', async () => {
+  const some = await connect([], { toolNames: ['word-counter'] })
+  expect((await some.listTools()).tools.map(({ name }) => name)).toEqual(['word-counter'])
+  expect((await some.listResources()).resources.map(({ uri }) => uri)).toEqual(['textwright://tools/word-counter'])
+  await expect(some.callTool({ name: 'word-count' })).rejects.toThrow('Did you mean word-counter?')
+  await expect(some.callTool({ name: 'line-sorter', arguments: { text: 'a' } })).rejects.toThrow('Unknown tool')
+  await expect(some.readResource({ uri: 'textwright://tools/line-sorter' })).rejects.toThrow('Unknown resource')
+  await some.close()
 })
 
 test('the options of a tool are a JSON schema', () => {
   expect(listed.find(({ name }) => name === 'word-counter')?.inputSchema).toEqual({
     type: 'object',
     properties: {
-      text: { type: 'string', description: 'Your text' },
-      goal: { type: 'integer', description: 'Word goal (optional)', minimum: 0, maximum: 1_000_000, default: 0 },
+      text: { type: 'string' },
+      goal: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Word goal (optional)' },
     },
     required: ['text'],
-    additionalProperties: false,
+  })
+  expect(listed.find(({ name }) => name === 'line-sorter')?.inputSchema.properties).toMatchObject({
+    ignoreCase: { type: 'boolean' },
+    order: {
+      description: 'Order: az (A to Z), za (Z to A), length (Shortest first), lastWord (By last word)',
+      default: 'az',
+    },
+  })
+})
+
+test('the schema of a result has the fields of its type', () => {
+  expect(listed.find(({ name }) => name === 'find-replace')?.outputSchema).toEqual({
+    type: 'object',
+    properties: {
+      text: { type: 'string' },
+      count: { type: 'number' },
+      matches: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { start: { type: 'number' }, end: { type: 'number' } },
+          required: ['start', 'end'],
+        },
+      },
+      notes: { type: 'array', items: { type: 'string' } },
+    },
+    required: ['count'],
   })
 })
 
@@ -96,8 +149,9 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     expect(examples).toHaveLength(examplesOf(tool.id).length)
     for (const example of examples) {
       expect(validate(example.arguments)).toMatchObject({ valid: true })
-      const result = await client.callTool({ name: id, arguments: example.arguments })
-      expect(textOf(result)).toBe(example.result)
+      const call = { name: id, arguments: example.arguments }
+      expect(textOf(await plain.callTool(call))).toBe(example.result)
+      const result = await client.callTool(call)
       expect(result.isError).toBeUndefined()
       expect(result.structuredContent).toBeTypeOf('object')
     }
@@ -109,15 +163,29 @@ test('the structured result has all fields', async () => {
   expect(structuredContent).toMatchObject({ words: 2, readingSeconds: 1, goal: { words: 4, percent: 50 } })
 })
 
+test('a text is in the answer once', async () => {
+  const text = 'An unusual sentence'
+  const answer = await client.callTool({ name: 'reverse-text', arguments: { text: [...text].reverse().join('') } })
+  expect(answer.structuredContent).toEqual({ text })
+  expect(JSON.stringify(answer).split(text)).toHaveLength(2)
+})
+
 test('a note follows the result', async () => {
-  const { content } = await client.callTool({
-    name: 'meta-generator',
-    arguments: { title: 'a', description: 'b', canonical: 'here' },
-  })
-  expect(content).toEqual([
-    { type: 'text', text: expect.stringContaining('<title>a</title>') as string },
-    { type: 'text', text: expect.stringContaining('It is left out.') as string },
+  const call = { name: 'meta-generator', arguments: { title: 'a', description: 'b', canonical: 'here' } }
+  const note = expect.stringContaining('It is left out.') as string
+  const text = expect.stringContaining('<title>a</title>') as string
+  expect((await plain.callTool(call)).content).toEqual([
+    { type: 'text', text },
+    { type: 'text', text: note },
   ])
+  expect((await client.callTool(call)).structuredContent).toMatchObject({ text, notes: [note] })
+})
+
+test('a plain server promises no structured results', async () => {
+  expect((await plain.listTools()).tools.filter(({ outputSchema }) => outputSchema)).toEqual([])
+  const result = await plain.callTool({ name: 'word-counter', arguments: { text: 'a b' } })
+  expect(textOf(result)).toContain('Words: 2')
+  expect(result.structuredContent).toBeUndefined()
 })
 
 test.each(gallery.map((recipe) => [recipe.slug, recipe] as const))(
@@ -125,11 +193,9 @@ test.each(gallery.map((recipe) => [recipe.slug, recipe] as const))(
   async (slug, recipe) => {
     const { contents } = await client.readResource({ uri: `textwright://recipes/${slug}` })
     expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ recipe: slug, summary: recipe.summary })
-    const result = await client.callTool({
-      name: 'run-recipe',
-      arguments: { recipe: slug, text: recipe.before, seed: exampleSeed },
-    })
-    expect(textOf(result)).toBe(recipe.after)
+    const call = { name: 'run-recipe', arguments: { recipe: slug, text: recipe.before, seed: exampleSeed } }
+    expect(textOf(await plain.callTool(call))).toBe(recipe.after)
+    expect((await client.callTool(call)).structuredContent).toBeTypeOf('object')
   },
 )
 
@@ -177,7 +243,7 @@ describe('with an allowed folder', () => {
     const withFiles = (await reader.listTools()).tools
     const { properties, required } = withFiles.find(({ name }) => name === 'text-diff')?.inputSchema ?? {}
     expect(Object.keys(properties ?? {})).toEqual(expect.arrayContaining(['originalFile', 'modifiedFile']))
-    expect(required).toEqual([])
+    expect(required).toBeUndefined()
     const { structuredContent } = await reader.callTool({
       name: 'word-counter',
       arguments: { textFile: 'notes.txt' },
@@ -187,7 +253,7 @@ describe('with an allowed folder', () => {
       name: 'run-recipe',
       arguments: { recipe: 'case-converter(style=upper)', textFile: join(folder, 'notes.txt') },
     })
-    expect(textOf(recipe)).toContain('TWO WORDS')
+    expect(recipe.structuredContent).toMatchObject({ text: expect.stringContaining('TWO WORDS') as string })
     const hashes = await reader.callTool({
       name: 'run-recipe',
       arguments: { recipe: 'hash-generator', textFile: 'utf-16.txt' },
@@ -199,9 +265,11 @@ describe('with an allowed folder', () => {
 
 test('a call has a time limit, and a pattern a shorter one', async () => {
   const limits: (readonly [string, number, string | undefined])[] = []
-  const recorder = await connect([], (...[limit, job, message]: [number, EngineJob, string?]) => {
-    limits.push([job.id, limit, message])
-    return Promise.reject(new InputError('Stopped'))
+  const recorder = await connect([], {
+    runWithTimeLimit: (limit, job, message) => {
+      limits.push([job.id, limit, message])
+      return Promise.reject(new InputError('Stopped'))
+    },
   })
   await recorder.callTool({ name: 'word-counter', arguments: { text: 'a' } })
   await recorder.callTool({ name: 'regex-tester', arguments: { text: 'a', pattern: 'a' } })

@@ -1,58 +1,61 @@
+import resultSchemas from 'virtual:result-schemas'
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js'
-import type { Example } from '#core/tool/manifest.ts'
-import { tools, type RegisteredTool } from '#tools/manifests.ts'
-import { examplesOf } from '#tools/example-lists.ts'
+import { purposeOf } from '#cli/purpose-of.ts'
+import { tools } from '#tools/manifests.ts'
 import { gallery } from './gallery.ts'
-import { exampleArguments, inputSchema, seedArgument, seedSchema, textSchemas } from './input-schema.ts'
+import { inputSchema, seedArgument, seedSchema, textSchemas } from './input-schema.ts'
+import { recipeToolName } from './tool-names.ts'
+
+export interface ListSettings {
+  /** The names of the tools to list. */
+  readonly toolNames: readonly string[]
+  /** Whether the agent may read files. */
+  readonly hasFiles: boolean
+  /** Whether results are text only. */
+  readonly plain: boolean
+}
 
 /** Every tool only reads. Nothing is written or sent. */
-const annotations = { readOnlyHint: true, destructiveHint: false, openWorldHint: false }
+const annotations = { readOnlyHint: true, openWorldHint: false }
 
-/** All tools of the registry, and one that runs recipes. */
-export function listTools(hasFiles: boolean): ListedTool[] {
-  return [
+/** The list is short, because a host reads all of it to its model before the first question. */
+export function listTools({ toolNames, hasFiles, plain }: ListSettings): ListedTool[] {
+  const listed = [
     ...tools.map((tool) => ({
       name: tool.id,
-      title: tool.name,
-      description: `${tool.summary}\n\n${shortestExample(tool)}`,
+      description: purposeOf(tool),
       inputSchema: { ...inputSchema(tool, hasFiles) },
-      annotations: { ...annotations, idempotentHint: tool.isRandom !== true },
+      ...(!plain && { outputSchema: withNotes(resultSchemas[tool.id]) }),
+      annotations,
     })),
     {
-      ...recipeTool,
+      name: recipeToolName,
+      description: 'Run several tools one after another: the result of each step is the text of the next one.',
       inputSchema: {
-        type: 'object',
+        type: 'object' as const,
         properties: {
           recipe: { type: 'string', description: recipeRule },
-          ...textSchemas('text', 'The text. Not needed if the first step is a generator', hasFiles),
+          ...textSchemas('text', hasFiles),
           [seedArgument]: seedSchema,
         },
         required: ['recipe'],
-        additionalProperties: false,
       },
+      // The result of the last step, which can be any tool.
+      ...(!plain && { outputSchema: withNotes() }),
       annotations,
     },
   ]
+  return listed.filter(({ name }) => toolNames.includes(name))
 }
 
-/** Runs recipes. A tool cannot have this id. */
-export const recipeTool = {
-  name: 'run-recipe',
-  title: 'Run a recipe',
-  description:
-    'Run several tools one after another: the result of each step is the text of the next one.\n\n' +
-    'Example: {"recipe":"text-extractor | duplicate-remover | line-sorter","text":"b@example.com, a@example.com"} → ' +
-    'a@example.com\nb@example.com',
+function withNotes(schema: Readonly<Record<string, unknown>> = {}): NonNullable<ListedTool['outputSchema']> {
+  const properties = { ...(schema['properties'] as Record<string, object>), notes: notesSchema }
+  return { ...schema, type: 'object', properties }
 }
+
+const notesSchema = { type: 'array', items: { type: 'string' } }
 
 const recipeRule =
   'Steps with | between them and options in parentheses: text-cleaner(mode=spaces) | line-sorter(order=za, trim=on). ' +
   'The options are those of the tools, in kebab case; flags are on or off; values with spaces or punctuation are in ' +
-  `double quotes. Or the name of a ready-made recipe:\n${gallery.map(({ slug, title }) => `${slug}: ${title}`).join('\n')}`
-
-/** The shortest one, because a host reads every description to its model. All of them are in the tool's resource. */
-function shortestExample(tool: RegisteredTool): string {
-  const length = ({ input, output }: Example) => Object.values(input).join('').length + output.length
-  const [example] = [...examplesOf(tool.id)].sort((a, b) => length(a) - length(b)) as [Example]
-  return `Example: ${JSON.stringify(exampleArguments(tool, example))} → ${example.output}`
-}
+  `double quotes. Or the name of a ready-made recipe: ${gallery.map(({ slug }) => slug).join(', ')}`

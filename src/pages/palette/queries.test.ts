@@ -134,7 +134,9 @@ const queries: Readonly<Record<string, string>> = {
   'page-contact': `
     contact, feedback`,
   'page-privacy-policy': `
-    is it safe, privacy policy`,
+    privacy policy`,
+  'page-watch-it-keep-your-text': `
+    is it safe, proof`,
   'command-dark-mode': `
     dark mode, dark, night mode, dark theme`,
   'command-light-mode': `

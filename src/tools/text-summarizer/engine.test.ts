@@ -7,7 +7,7 @@ import { engine, evenlySpaced } from './engine.ts'
 import type { Summary } from './result.ts'
 import { tool } from './tool.ts'
 
-const { run } = testTool(tool, engine)
+const { run, runAsync } = testTool(tool, engine)
 
 type Mode = 'even' | 'key'
 
@@ -163,9 +163,9 @@ test('lists the sentences with bullets, which are not words', () => {
   expect(words).toBe(8)
 })
 
-test('joins Chinese sentences without spaces, and counts their words with a dictionary', () => {
+test('joins Chinese sentences without spaces, and counts their words with a dictionary', async () => {
   const text = '今天天气很好。我们去公园散步。“花开了。”孩子们很高兴！'
-  const summary = summarize(text, 2)
+  const summary = await runAsync(text, { count: 2, mode: 'even' })
   expect(summary.text).toBe('今天天气很好。“花开了。”')
   expect(summary.words).toBeGreaterThan(3)
   expect(summary.totalWords).toBeGreaterThan(summary.words)
