@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..')
 /** @typedef {import('../src/library/library-tools.ts').LibraryTool} LibraryTool */
 
 /** @returns {Promise<readonly LibraryTool[]>} */
-async function readTools() {
+export async function readTools() {
   const source = await importSource(join(root, 'src/library/library-tools.ts'))
   return /** @type {typeof import('../src/library/library-tools.ts')} */ (source).libraryTools
 }
