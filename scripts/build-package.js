@@ -6,7 +6,7 @@ import { characterMaps } from './character-maps.js'
 import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
 import { importSource } from './import-source.js'
-import { resultSchemas } from './result-schemas.js'
+import { resultSchemas } from './result-schemas-module.js'
 
 const root = join(import.meta.dirname, '..')
 

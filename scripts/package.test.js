@@ -258,7 +258,9 @@ describe('the npm package', () => {
       const measured = await measureFunction(name, app)
       for (const [key, size] of Object.entries(sizes)) {
         const actual = measured[/** @type {keyof typeof sizes} */ (key)]
-        expect(Math.abs(actual - size), `${key}: ${String(actual)} bytes`).toBeLessThanOrEqual(Math.max(500, size * 0.1))
+        expect(Math.abs(actual - size), `${key}: ${String(actual)} bytes`).toBeLessThanOrEqual(
+          Math.max(500, size * 0.1),
+        )
       }
     })
 
