@@ -10,7 +10,7 @@ import { characterMaps } from './scripts/character-maps.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
 import { importSource } from './scripts/import-source.js'
-import { resultSchemas } from './scripts/result-schemas.js'
+import { resultSchemas } from './scripts/result-schemas-module.js'
 import { iconNames } from './src/ui/icon-names.ts'
 
 type RecipeReader = typeof import('./src/recipes/read-recipes.ts')

@@ -7,14 +7,14 @@ import { characterMaps } from './character-maps.js'
 import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
 import { importSource } from './import-source.js'
-import { resultSchemas } from './result-schemas.js'
+import { resultSchemas } from './result-schemas-module.js'
 
 const root = join(import.meta.dirname, '..')
 
 /** @typedef {import('../src/library/library-tools.ts').LibraryTool} LibraryTool */
 
 /** @returns {Promise<readonly LibraryTool[]>} */
-async function readTools() {
+export async function readTools() {
   const source = await importSource(join(root, 'src/library/library-tools.ts'))
   return /** @type {typeof import('../src/library/library-tools.ts')} */ (source).libraryTools
 }

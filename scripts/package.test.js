@@ -6,11 +6,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { libraryTools } from '../src/library/library-tools.ts'
 import { buildPackage } from './build-package.js'
+import { documentedSizes, measureFunction } from './function-sizes.js'
 
 // Building, packing and installing takes about ten seconds.
 vi.setConfig({ hookTimeout: 300_000 })
@@ -246,19 +245,32 @@ describe('the npm package', () => {
     })
   })
 
-  test('wordCounter alone has less than 17 KB', async () => {
-    writeFileSync(join(app, 'alone.js'), "export { wordCounter } from 'textwright'")
-    const bundle = await build({
-      root: app,
-      configFile: false,
-      logLevel: 'warn',
-      build: { write: false, minify: true, lib: { entry: 'alone.js', formats: ['es'] } },
+  describe('docs/library.md', () => {
+    const documented = documentedSizes(readFileSync('docs/library.md', 'utf8'))
+
+    test('names the size of every function', () => {
+      const functions = libraryTools.map(({ functionName }) => functionName)
+      expect(documented.map(({ name }) => name).sort()).toEqual([...functions, 'readDocument'].sort())
     })
-    const [{ output }] = /** @type {[import('vite').Rolldown.RolldownOutput]} */ (bundle)
-    // Each language is a file of its own, which loads when a text is in it.
-    const [entry, ...languages] = output.filter((file) => file.type === 'chunk')
-    expect(languages.every(({ isDynamicEntry }) => isDynamicEntry)).toBe(true)
-    expect(gzipSync(entry?.code ?? '').length).toBeLessThan(16_500)
+
+    // After a larger change, `node scripts/function-sizes.js` writes the table again.
+    test.each(documented)('$name has about that size', async ({ name, ...sizes }) => {
+      const measured = await measureFunction(name, app)
+      for (const [key, size] of Object.entries(sizes)) {
+        const actual = measured[/** @type {keyof typeof sizes} */ (key)]
+        expect(Math.abs(actual - size), `${key}: ${String(actual)} bytes`).toBeLessThanOrEqual(
+          Math.max(500, size * 0.1),
+        )
+      }
+    })
+
+    test.each([
+      ['wordCounter', 'compressed', 10_500],
+      ['slugGenerator', 'minified', 120_000],
+    ])('%s is small: %s', (name, key, limit) => {
+      const sizes = documented.find((size) => size.name === name)
+      expect(sizes?.[/** @type {'minified' | 'compressed'} */ (key)]).toBeLessThan(limit)
+    })
   })
 
   test('an agent', async () => {

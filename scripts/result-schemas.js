@@ -82,7 +82,7 @@ function resultType(file, checker) {
  *
  * @returns {Record<string, Schema>}
  */
-function readResultSchemas() {
+export function readResultSchemas() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.engines.json'), ts.sys.readFile)
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
   const engines = fileNames.filter((name) => /\/tools\/[\w-]+\/engine\.ts$/.test(name))
@@ -94,25 +94,4 @@ function readResultSchemas() {
       return [basename(dirname(name)), schemaOf(resultType(file, checker), checker)]
     }),
   )
-}
-
-const moduleId = 'virtual:result-schemas'
-
-/** @type {Record<string, Schema> | undefined} */
-let schemas
-
-/**
- * Provides the schemas of all results as a module.
- *
- * @type {import('vite').Plugin}
- */
-export const resultSchemas = {
-  name: 'textwright:result-schemas',
-  resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-  load(id) {
-    if (id !== `\0${moduleId}`) return undefined
-    // The compiler takes some seconds, and a build loads the module more than once.
-    schemas ??= readResultSchemas()
-    return `export default ${JSON.stringify(schemas)}`
-  },
 }

@@ -10,7 +10,7 @@ import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools } from '#tools/manifests.ts'
 import { examplesOf } from '#tools/example-lists.ts'
 import { characterMaps } from '../../scripts/character-maps.js'
-import { resultSchemas } from '../../scripts/result-schemas.js'
+import { resultSchemas } from '../../scripts/result-schemas-module.js'
 import { exampleCommand } from './help.ts'
 import { needsProcess, SampleFolder, textOf, type CommandOutcome } from '#test/sample-command.ts'
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { engine as hashEngine } from '#tools/hash-generator/engine.ts'
 import { tool as hashGenerator } from '#tools/hash-generator/tool.ts'
+import { engine as base64Engine } from '#tools/base64-encoder/engine.ts'
+import { tool as base64Tool } from '#tools/base64-encoder/tool.ts'
+import { engine as jsonEngine } from '#tools/json-formatter/engine.ts'
+import { tool as jsonTool } from '#tools/json-formatter/tool.ts'
+import { engine as urlEngine } from '#tools/url-encoder/engine.ts'
+import { tool as urlTool } from '#tools/url-encoder/tool.ts'
 import { engine as passwordEngine } from '#tools/password-generator/engine.ts'
 import { tool as passwordTool } from '#tools/password-generator/tool.ts'
 import { engine as wordEngine } from '#tools/word-counter/engine.ts'
@@ -9,6 +15,9 @@ import * as hashing from '#run/hashing.ts'
 import { toolFunction } from './tool-function.ts'
 
 const wordCounter = toolFunction(wordTool, wordEngine)
+const jsonFormatter = toolFunction(jsonTool, jsonEngine)
+const base64Encoder = toolFunction(base64Tool, base64Engine)
+const urlEncoder = toolFunction(urlTool, urlEngine)
 const passwordGenerator = toolFunction(passwordTool, passwordEngine)
 
 test('returns the engine’s result', async () => {
@@ -17,6 +26,16 @@ test('returns the engine’s result', async () => {
 
 test('a byte order mark is not part of the text', async () => {
   expect(await wordCounter({ text: '\uFEFFone' })).toMatchObject({ characters: 3 })
+})
+
+test.each([
+  [jsonFormatter, { text: '{\r\n  "é": }' }, {}, { line: 2, column: 8, offset: 10 }],
+  [base64Encoder, { text: 'YQ==\r\n!' }, { direction: 'decode' }, { offset: 6 }],
+  [base64Encoder, { text: 'data:text/plain;base64,Y$' }, { direction: 'decode' }, { offset: 24 }],
+  [base64Encoder, { text: 'YQ==\nY?' }, { direction: 'decode', lines: true }, { line: 2, column: 2 }],
+  [urlEncoder, { text: 'é%4' }, { direction: 'decode' }, { offset: 1 }],
+])('the error of %o says where the problem is', async (run, input, options, position) => {
+  await expect(run(input as never, options as never)).rejects.toMatchObject({ name: 'InputError', ...position })
 })
 
 test('a tool that hashes gets the platform’s hashes', async () => {

@@ -54,7 +54,10 @@ export async function runNotation<T extends StepTool>(
 
 function readSteps<T extends StepTool>(notation: string, tools: readonly T[]): readonly RecipeStep<T>[] {
   const parsed = parseRecipe(notation, tools)
-  if (!parsed.ok) throw new InputError(parsed.message, undefined, { start: parsed.start, end: parsed.end })
+  if (!parsed.ok) {
+    const { message, start, end } = parsed
+    throw new InputError(message, undefined, { range: { start, end }, offset: start })
+  }
   const misplaced = findMisplacedStep(parsed.steps)
   if (misplaced) throw new InputError(nameStep(parsed.steps, misplaced.index) + misplaced.message)
   return parsed.steps

@@ -1,11 +1,11 @@
 import { joinBytes } from '#core/long-text/byte-chunks.ts'
-import { InputError, isInputError } from '#core/tool/input-error.ts'
+import { InputError, isInputError, type ErrorPosition } from '#core/tool/input-error.ts'
 import { countGraphemes } from '#core/text/graphemes.ts'
 import { dataUriPrefix, maxPrefixLength } from './data-uri.ts'
 
 /** Creates the error for invalid Base64. Its message is always the same; the detail gives the reason. */
-export function decodingError(reason: string): InputError {
-  return new InputError('Decoding error. Invalid Base64 string.', reason)
+export function decodingError(reason: string, position?: ErrorPosition): InputError {
+  return new InputError('Decoding error. Invalid Base64 string.', reason, position)
 }
 
 /** Characters that are neither digits of RFC 4648 (section 4 or 5) nor ASCII whitespace, which is allowed anywhere. */
@@ -19,6 +19,8 @@ export class Base64Decoder {
   #start: string | undefined = ''
   /** Number of visible characters before the current chunk. CR LF counts as one. */
   #position = 0
+  /** In UTF-16 code units: how much text came before the current chunk. */
+  #offset = 0
   #endsInReturn = false
   /** Up to three digits that do not form a group of four yet. */
   #pendingDigits = ''
@@ -45,10 +47,12 @@ export class Base64Decoder {
   #begin(start: string): Uint8Array {
     this.#start = undefined
     const text = start.startsWith('\ufeff') ? start.slice(1) : start
+    this.#offset = start.length - text.length
     const prefix = dataUriPrefix(text.slice(0, maxPrefixLength))
     if (!prefix) return this.#decode(text)
     this.mediaType = prefix.mediaType
     this.#position = countGraphemes(text.slice(0, prefix.length))
+    this.#offset += prefix.length
     return this.#decode(text.slice(prefix.length))
   }
 
@@ -65,6 +69,7 @@ export class Base64Decoder {
     const whole = digits.length - (digits.length % 4)
     this.#pendingDigits = digits.slice(whole)
     this.#position = this.#positionAt(chunk, chunk.length)
+    this.#offset += chunk.length
     if (chunk !== '') this.#endsInReturn = chunk.endsWith('\r')
     return decodeDigits(digits.slice(0, whole))
   }
@@ -73,10 +78,11 @@ export class Base64Decoder {
   #errorAt(chunk: string, offset: number): InputError {
     const character = chunk.charAt(offset)
     const which = `Character ${String(this.#positionAt(chunk, offset) + 1)}`
+    const position = { offset: this.#offset + offset }
     if (!notDigit.test(character))
-      return decodingError('There is text after the padding (=), which is only allowed at the end.')
-    if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`)
-    return decodingError(`${which} is “${character}”, which isn’t valid Base64.`)
+      return decodingError('There is text after the padding (=), which is only allowed at the end.', position)
+    if (!/[!-~]/.test(character)) return decodingError(`${which} isn’t valid Base64.`, position)
+    return decodingError(`${which} is “${character}”, which isn’t valid Base64.`, position)
   }
 
   #positionAt(chunk: string, offset: number): number {

@@ -40,7 +40,8 @@ async function* codeLines(chunks: Chunks<Uint8Array>, options: Options, context:
         yield* options.direction === 'encode' ? encode([bytesOf(part)], options, context) : decode([part], options)
       } catch (error) {
         if (!isInputError(error)) throw error
-        throw new InputError(error.message, `Line ${String(line)}: ${error.detail ?? ''}`)
+        const column = error.offset === undefined ? {} : { column: error.offset + 1 }
+        throw new InputError(error.message, `Line ${String(line)}: ${error.detail ?? ''}`, { line, ...column })
       }
     }
   }

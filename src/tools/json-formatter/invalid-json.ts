@@ -20,7 +20,7 @@ export function invalidJson(text: string, offset: number, problem: string, unit:
   return new InputError(
     'Invalid JSON. Please check your input.',
     `Line ${String(line)}, column ${String(column)}: ${problem} ${word ? `“${word}”` : describe(character)}.`,
-    { start: offset, end: offset + (word ?? character).length },
+    { range: { start: offset, end: offset + (word ?? character).length }, line, column, offset },
   )
 }
 

@@ -86,8 +86,9 @@ export function decode(text: string, rules: Rules, context: Pick<EngineContext, 
     const decodeRun = (escapes: string, offset: number) => {
       const decoded = tryDecode(escapes, rules)
       if (decoded !== undefined) return decoded
-      const problem = describeProblem(escapes, countGraphemes(text.slice(0, start + offset)) + 1)
-      throw new InputError('Decoding error. Invalid URL encoding.', problem)
+      const position = start + offset
+      const problem = describeProblem(escapes, countGraphemes(text.slice(0, position)) + 1)
+      throw new InputError('Decoding error. Invalid URL encoding.', problem, { offset: position })
     }
     const spaced = rules.plus ? chunk.replaceAll('+', ' ') : chunk
     result.add(tryDecode(chunk, rules) ?? spaced.replaceAll(escapeRuns, decodeRun))
