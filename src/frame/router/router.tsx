@@ -43,7 +43,8 @@ export function useNavigate(): Navigate {
 
 /** Returns the path in the address bar, within the site. */
 export function currentPath(): string {
-  return withoutBase(location.pathname) || '/'
+  const path = withoutBase(location.pathname) ?? ''
+  return path === '' ? '/' : path
 }
 
 function readLocation(navigationType: RouterLocation['navigationType'], navigationCount: number): RouterLocation {
