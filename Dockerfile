@@ -21,9 +21,10 @@ ARG CONTENTFUL_HOST
 ARG ALLOW_EMPTY_BLOG
 ARG FORMSPREE_FORM_ID
 ARG FORMSPREE_PROJECT
-# Only SERVICES=none needs the other two here. Otherwise set them when the container starts.
+# Only SERVICES=none needs the others here. Otherwise set them when the container starts.
 ARG SERVICES
 ARG SITE_ORIGIN
+ARG BASE_PATH
 ARG CONTACT_EMAIL
 # Any new value repeats the build, for example to get new posts from Contentful. Otherwise Docker reuses the last one.
 ARG REBUILD

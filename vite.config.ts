@@ -273,6 +273,8 @@ const workerEntryIsNotImported: Plugin = {
 }
 
 export default defineConfig({
+  // Scripts and styles find each other by relative addresses, so that they are the same for every base path.
+  base: './',
   plugins: [markdown, recipeParts, characterMaps, resultSchemas, embeddedContent, embeddedForm, inlineIcons, react()],
   define: defineEnvironment(),
   worker: {

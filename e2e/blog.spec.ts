@@ -1,6 +1,4 @@
 import type { Page, Request, Response } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { chooseLightTheme, expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const article = {
@@ -133,7 +131,7 @@ test('a prerendered page shows later changes', async ({ page }) => {
 
 /** Serves the neutral page for posts that are newer than the build. */
 async function serveSkeleton(page: Page, path: string) {
-  const skeleton = readFileSync(join(import.meta.dirname, '../dist/site/blog/_post.html'), 'utf8')
+  const skeleton = await (await page.request.get('/blog/_post')).text()
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: skeleton }))
 }
 

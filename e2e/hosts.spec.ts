@@ -128,9 +128,11 @@ for (const { name, isInstalled, encodings, start, end } of hosts)
       return response.headers()['content-type']?.replace(/;.*/, '').replace('application/javascript', 'text/javascript')
     }
 
-    /** Removes what the site's own server fills in: the origin, and the versions of pages in the service worker. */
+    /** Removes what the site's own server fills in: the origin, the base path, and the versions of pages in the service worker. */
     function withoutOrigin(body: Buffer): string {
-      const text = body.toString('latin1').replaceAll(/http:\/\/(?:origin\.invalid|127\.0\.0\.1:4173)/g, '')
+      const text = body
+        .toString('latin1')
+        .replaceAll(/http:\/\/(?:origin\.invalid|127\.0\.0\.1:4173)|\/base\.invalid/g, '')
       return text.replaceAll(/-(?:version@origin\.invalid|[\da-f]{8})(?=")/g, '')
     }
 

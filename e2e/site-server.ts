@@ -9,12 +9,18 @@ export class SiteServer {
   #folder: string
   readonly #dataFolder: string
   #child: ChildProcess | undefined
+  readonly #settings: Readonly<Record<string, string>>
   #port = 0
 
   /** `folder` is a build that contains `site` and `server`. */
-  constructor(folder: string, dataFolder = mkdtempSync(join(tmpdir(), 'textwright-e2e-'))) {
+  constructor(
+    folder: string,
+    dataFolder = mkdtempSync(join(tmpdir(), 'textwright-e2e-')),
+    settings: Readonly<Record<string, string>> = {},
+  ) {
     this.#folder = folder
     this.#dataFolder = dataFolder
+    this.#settings = settings
   }
 
   get origin(): string {
@@ -36,12 +42,13 @@ export class SiteServer {
         LOG: 'off',
         DATA_DIR: this.#dataFolder,
         DATABASE_URL: '',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#child = child
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
-    this.#port = Number(/:(\d+)\s*$/.exec(String(line))?.[1])
+    this.#port = Number(/:(\d+)(?:\/\S*)?\s*$/.exec(String(line))?.[1])
   }
 
   async stop() {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Environment variables that a build reads. All of them are part of the build record. */
 export const buildVariables = [
   'SITE_ORIGIN',
+  'BASE_PATH',
   'SOURCE_URL',
   'CONTACT_EMAIL',
   'SERVICES',
@@ -50,6 +51,31 @@ function readOrigin(value) {
 }
 
 /**
+ * Returns a base path without a slash at its end, and '' for the root.
+ *
+ * @param {string} value
+ * @returns {string | undefined}
+ */
+function readBasePath(value) {
+  const path = value.replace(/\/$/, '')
+  return /^(\/(?!\.\.?(\/|$))[\w.~-]+)*$/.test(path) ? path : undefined
+}
+
+/**
+ * Reads the public address of the site: an origin, with or without a path.
+ *
+ * @param {string} value
+ * @returns {{ origin: string, base: string } | undefined}
+ */
+function readSiteAddress(value) {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const base = url && readBasePath(url.pathname)
+  const isAddress =
+    url && base !== undefined && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname
+  return isAddress ? { origin: url.origin, base } : undefined
+}
+
+/**
  * @param {string} value
  * @returns {string | undefined}
  */
@@ -93,7 +119,34 @@ export function assetDays(environment = process.env) {
  * @returns {string | undefined}
  */
 export function configuredOrigin(environment = process.env) {
-  return readOrigin(read(environment, 'SITE_ORIGIN') ?? '')
+  return readSiteAddress(read(environment, 'SITE_ORIGIN') ?? '')?.origin
+}
+
+/**
+ * Returns the path of the site on its host, or undefined if neither it nor the origin is set.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string | undefined}
+ */
+function configuredBase(environment) {
+  const path = read(environment, 'BASE_PATH')
+  return path === undefined ? readSiteAddress(read(environment, 'SITE_ORIGIN') ?? '')?.base : readBasePath(path)
+}
+
+/** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
+function addressProblem(environment) {
+  const address = read(environment, 'SITE_ORIGIN')
+  const site = readSiteAddress(address ?? '')
+  if (address !== undefined && site === undefined) {
+    return `SITE_ORIGIN is “${address}”, but it must be an address like https://example.com or https://example.com/text.`
+  }
+  const path = read(environment, 'BASE_PATH')
+  const base = readBasePath(path ?? '')
+  if (path !== undefined && base === undefined) return `BASE_PATH is “${path}”, but it must be a path like /text.`
+  if (path !== undefined && site && site.base !== '' && site.base !== base) {
+    return `SITE_ORIGIN has the path ${site.base}, but BASE_PATH is “${path}”: set only one of them.`
+  }
+  return undefined
 }
 
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
@@ -113,10 +166,8 @@ function incompleteSettings(environment) {
  * @returns {string | undefined}
  */
 export function environmentProblem(environment = process.env) {
-  const origin = read(environment, 'SITE_ORIGIN')
-  if (origin !== undefined && readOrigin(origin) === undefined) {
-    return `SITE_ORIGIN is “${origin}”, but it must be an origin like https://example.com.`
-  }
+  const wrongAddress = addressProblem(environment)
+  if (wrongAddress !== undefined) return wrongAddress
   const services = read(environment, 'SERVICES')
   if (services !== undefined && services !== 'none') {
     return `SERVICES is “${services}”, but it must be empty or none (no embedded services).`
@@ -136,7 +187,7 @@ export function environmentProblem(environment = process.env) {
   if (services === 'none' && form === undefined && email === undefined) {
     return 'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.'
   }
-  if (services === 'none' && origin === undefined) {
+  if (services === 'none' && configuredOrigin(environment) === undefined) {
     return 'SERVICES is none, so the site may be on a static host, which needs the site’s address: set SITE_ORIGIN.'
   }
   const days = read(environment, 'KEEP_ASSETS_DAYS')
@@ -191,11 +242,13 @@ export function defineEnvironment(environment = process.env) {
   const problem = environmentProblem(environment)
   if (problem !== undefined) throw new Error(problem)
   const origin = configuredOrigin(environment)
+  const base = configuredBase(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
   return {
     ...defineVersion(),
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
+    'import.meta.env.BASE_PATH': base === undefined ? 'undefined' : JSON.stringify(base),
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),
     'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(readServices(environment))),

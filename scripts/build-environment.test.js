@@ -9,6 +9,7 @@ test.each([
   ['https://EXAMPLE.com:443', '"https://example.com"'],
   ['http://127.0.0.1:8080', '"http://127.0.0.1:8080"'],
   ['http://[::1]:4173', '"http://[::1]:4173"'],
+  ['https://example.com/tools', '"https://example.com"'],
   ['', 'undefined'],
   [undefined, 'undefined'],
 ])('SITE_ORIGIN=%s is defined as %s', (value, code) => {
@@ -21,7 +22,7 @@ test.each([
   'example.com',
   '//example.com',
   'https://',
-  'https://example.com/tools',
+  'https://example.com/a b',
   'https://example.com/?a',
   'https://example.com/#a',
   'https://user:word@example.com',
@@ -29,9 +30,33 @@ test.each([
   'javascript:alert(1)',
   'null',
 ])('rejects SITE_ORIGIN=%s in one sentence', (value) => {
-  const sentence = `SITE_ORIGIN is “${value}”, but it must be an origin like https://example.com.`
+  const sentence = `SITE_ORIGIN is “${value}”, but it must be an address like https://example.com or https://example.com/text.`
   expect(environmentProblem({ SITE_ORIGIN: value })).toBe(sentence)
   expect(() => defineEnvironment({ SITE_ORIGIN: value })).toThrow(sentence)
+})
+
+test.each([
+  [{}, 'undefined'],
+  [{ BASE_PATH: '/' }, '""'],
+  [{ BASE_PATH: '/a/b/' }, '"/a/b"'],
+  [{ SITE_ORIGIN: 'https://example.com' }, '""'],
+  [{ SITE_ORIGIN: 'https://example.com/a/b/' }, '"/a/b"'],
+  [{ SITE_ORIGIN: 'https://example.com', BASE_PATH: '/a' }, '"/a"'],
+])('with %j, the base path is defined as %s', (environment, code) => {
+  expect(environmentProblem(environment)).toBeUndefined()
+  expect(defineEnvironment(environment)['import.meta.env.BASE_PATH']).toBe(code)
+})
+
+test.each(['text', '//a', '/a//b', '/a/../b', '/a b', '/a"b', 'https://example.com/a'])(
+  'rejects BASE_PATH=%s in one sentence',
+  (value) =>
+    expect(environmentProblem({ BASE_PATH: value })).toBe(`BASE_PATH is “${value}”, but it must be a path like /text.`),
+)
+
+test('rejects two different paths in one sentence', () => {
+  expect(environmentProblem({ SITE_ORIGIN: 'https://example.com/a', BASE_PATH: '/b' })).toBe(
+    'SITE_ORIGIN has the path /a, but BASE_PATH is “/b”: set only one of them.',
+  )
 })
 
 test.each([

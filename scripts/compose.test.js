@@ -29,7 +29,7 @@ const withoutEffect = 'KEEP_ASSETS_DAYS'
 
 test('compose.yaml passes every build setting', () => {
   // One image serves any address: the container gets these when it starts.
-  const passed = [...Object.keys(build.args), 'SITE_ORIGIN', 'CONTACT_EMAIL', withoutEffect]
+  const passed = [...Object.keys(build.args), 'SITE_ORIGIN', 'BASE_PATH', 'CONTACT_EMAIL', withoutEffect]
   expect(passed.sort()).toEqual(documentedSettings('Build settings').sort())
 })
 

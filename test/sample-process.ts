@@ -91,7 +91,7 @@ export async function startProgram(folder: string, environment: Record<string, s
   const { child, ended } = runProgram(join(folder, 'dist/server/main.js'), [], { PORT: '0', ...environment })
   const result = await Promise.race([once(child.stdout, 'data'), ended])
   if (!Array.isArray(result)) throw new Error(result.stderr)
-  const port = Number(/:(\d+)\n/.exec(String(result[0]))?.[1])
+  const port = Number(/:(\d+)[/\n]/.exec(String(result[0]))?.[1])
   return { child, ended, port, origin: `http://127.0.0.1:${String(port)}` }
 }
 

@@ -1,3 +1,4 @@
+import { withBase } from '#config/site.ts'
 import { figureSizes, imageAddress, sourceSet } from './image.ts'
 import type { LinkedAsset } from './linked-entities.ts'
 
@@ -8,7 +9,7 @@ export function AssetFigure({ asset }: { asset: LinkedAsset }) {
   // Images without pixel dimensions, such as SVGs, are not resized.
   const source =
     width === undefined
-      ? { src: url }
+      ? { src: withBase(url) }
       : { src: imageAddress(url, sizes.at(-1) ?? { width }), srcSet: sourceSet(url, sizes) }
   return (
     <figure>

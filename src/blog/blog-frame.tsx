@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { site } from '#config/site.ts'
+import { site, withBase } from '#config/site.ts'
 import { blogQueryClient } from './queries.ts'
 
 export const feedPath = '/rss.xml'
@@ -9,7 +9,7 @@ export const feedPath = '/rss.xml'
 export function BlogFrame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={blogQueryClient}>
-      <link rel="alternate" type="application/rss+xml" title={`${site.name} Blog`} href={feedPath} />
+      <link rel="alternate" type="application/rss+xml" title={`${site.name} Blog`} href={withBase(feedPath)} />
       {children}
     </QueryClientProvider>
   )

@@ -1,7 +1,7 @@
 import { breadcrumbSchema } from '#frame/breadcrumb.tsx'
 import { organisation } from '#config/organisation.ts'
 import { PageMeta } from '#frame/page-meta.tsx'
-import { site } from '#config/site.ts'
+import { site, withBase } from '#config/site.ts'
 import { countOf } from '#core/format.ts'
 import { BlogFrame, feedPath } from './blog-frame.tsx'
 import { blogQueryClient, prerenderedPostsQuery } from './queries.ts'
@@ -35,12 +35,12 @@ function schemaOf(posts: readonly PostSummary[]) {
         '@type': ['CollectionPage', 'Blog'],
         name: `${site.name} Blog`,
         description,
-        url: `${site.origin}/blog`,
+        url: `${site.address}/blog`,
         publisher: organisation,
         blogPost: posts.map(({ title, slug, publishedDate }) => ({
           '@type': 'BlogPosting',
           headline: title,
-          url: site.origin + postPath(slug),
+          url: site.address + postPath(slug),
           ...(publishedDate !== '' && { datePublished: publishedDate }),
         })),
       },
@@ -78,7 +78,7 @@ function PostList() {
         <h1 tabIndex={-1}>Blog</h1>
         <p>
           How text is counted, cleaned, encoded, searched and read, explained with the tools on this site. You can also
-          follow new posts via <a href={feedPath}>RSS</a>.
+          follow new posts via <a href={withBase(feedPath)}>RSS</a>.
         </p>
       </header>
       <FilterFields filter={filter} categories={categoriesOf(posts)} onChoose={choose} />

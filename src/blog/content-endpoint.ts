@@ -1,5 +1,5 @@
 import { services } from '#config/services.ts'
-import { site } from '#config/site.ts'
+import { site, withBase } from '#config/site.ts'
 
 /** Address and credentials of a content service, as options for the official client. */
 export interface ContentEndpoint {
@@ -12,13 +12,14 @@ export interface ContentEndpoint {
 }
 
 /** Returns the endpoint of our own service on a host. */
-export function embeddedEndpoint(host: string, isSecure: boolean): ContentEndpoint {
-  return { space: 'textwright', accessToken: 'embedded', host, basePath: '/cda', insecure: !isSecure }
+export function embeddedEndpoint(host: string, isSecure: boolean, basePath = '/cda'): ContentEndpoint {
+  return { space: 'textwright', accessToken: 'embedded', host, basePath, insecure: !isSecure }
 }
 
 export function configuredEndpoint(): ContentEndpoint {
   const { content } = services
-  if (content.kind !== 'contentful') return embeddedEndpoint(location.host, location.protocol === 'https:')
+  if (content.kind !== 'contentful')
+    return embeddedEndpoint(location.host, location.protocol === 'https:', withBase('/cda'))
   const { space, environment, accessToken, host, insecure } = content
   return { space, environment, accessToken, host, insecure }
 }

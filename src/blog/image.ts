@@ -1,5 +1,6 @@
 import { services } from '#config/services.ts'
 import { shareImageSize } from '#config/share-image.ts'
+import { withBase } from '#config/site.ts'
 
 export interface ImageSize {
   readonly width: number
@@ -49,7 +50,9 @@ export function staticImagePath(url: string, { width, height, format = 'webp' }:
 
 /** Returns the URL of an image in one size. */
 export function imageAddress(url: string, size: ImageSize): string {
-  return services.content.kind === 'none' ? staticImagePath(url, size) : `${url}?${imageQuery(size)}`
+  return services.content.kind === 'none'
+    ? withBase(staticImagePath(url, size))
+    : `${withBase(url)}?${imageQuery(size)}`
 }
 
 export function sourceSet(url: string, sizes: readonly ImageSize[]): string {

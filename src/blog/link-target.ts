@@ -1,11 +1,11 @@
-import { site } from '#config/site.ts'
+import { site, withBase, withoutBase } from '#config/site.ts'
 import { parseUrl } from './entry-fields.ts'
 
 export type LinkTarget =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'external'; readonly href: string }
 
-const base = `${site.origin}/blog/`
+const base = `${site.address}/blog/`
 const webProtocols = new Set(['http:', 'https:'])
 
 /**
@@ -13,11 +13,12 @@ const webProtocols = new Set(['http:', 'https:'])
  * for anything else. Addresses are parsed the way browsers do it, because `javascript:` can be written in many ways.
  */
 export function linkTarget(address: string): LinkTarget | undefined {
-  const url = address.trim() === '' ? undefined : parseUrl(address, base)
+  const url = address.trim() === '' ? undefined : parseUrl(withBase(address.trim()), base)
   if (!url) return undefined
   if (url.protocol === 'mailto:') return { kind: 'external', href: url.href }
   if (!webProtocols.has(url.protocol)) return undefined
-  if (url.origin !== site.origin) return { kind: 'external', href: url.href }
+  const path = url.origin === site.origin ? withoutBase(url.pathname) : undefined
+  if (path === undefined) return { kind: 'external', href: url.href }
   // A path that starts with two slashes would name another host.
-  return { kind: 'page', to: url.pathname.replace(/^\/+/, '/') + url.search + url.hash }
+  return { kind: 'page', to: path.replace(/^\/*/, '/') + url.search + url.hash }
 }

@@ -1,3 +1,4 @@
+import { withBase } from '#config/site.ts'
 import type { Post, PostSummary } from './post.ts'
 import { postPath } from './post.ts'
 
@@ -36,7 +37,7 @@ export function isPrerenderedDocument(): boolean {
 
 /** Fetches a page's data file, which the page has preloaded. */
 export async function fetchPrerenderedFile<T>(path: string): Promise<T> {
-  const response = await fetch(path)
+  const response = await fetch(withBase(path))
   if (!response.ok) throw new Error(`${path} could not be read (${String(response.status)})`)
   return (await response.json()) as T
 }

@@ -7,7 +7,7 @@ import { StaticRouter } from '#frame/router/router.tsx'
 import { metaPolicyFor } from '#config/policy.ts'
 import { services } from '#config/services.ts'
 import { notFoundPath, policyZoneOf } from '#config/policy-zone.ts'
-import { site } from '#config/site.ts'
+import { site, withBase } from '#config/site.ts'
 import { recipeCards } from '#recipes/gallery-cards.ts'
 import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { cards } from '#tools/cards.ts'
@@ -144,6 +144,14 @@ function splitScripts(template: string): { scripts: string[]; rest: string } {
   return { scripts: [...template.matchAll(tag)].map(([, script]) => script ?? ''), rest: template.replaceAll(tag, '') }
 }
 
+/** Vite writes relative addresses, and a page may be in a folder. */
+function addressesOnHost(template: string): string {
+  return template.replaceAll(
+    / (href|src)="\.?(\/[^"]*)"/g,
+    (_, name: string, path: string) => ` ${name}="${withBase(path)}"`,
+  )
+}
+
 /** Removes the preload of the monospaced font from pages that don't use it. */
 function removeUnneededFontPreload(template: string, body: string): string {
   const hasText = /<(?:textarea|code)\b/.test(body) && !body.includes('contact-form')
@@ -162,7 +170,7 @@ export async function prerenderPages(
   postsAtBuild: PostsAtBuild,
 ): Promise<Page[]> {
   const addresses = pageAddresses(postsAtBuild)
-  const { scripts, rest } = splitScripts(template)
+  const { scripts, rest } = splitScripts(addressesOnHost(template))
   await Promise.all(addresses.map(({ path }) => loadRoute(path)))
   return Promise.all(
     addresses.map(async (address) => {
@@ -171,13 +179,15 @@ export async function prerenderPages(
       const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(metaPolicyFor(path))}">`
       const preloads = filesOf(sourcesOf(address), manifest)
         .filter((name) => !template.includes(name))
-        .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+        .map((name) => `<link rel="modulepreload" crossorigin href="${withBase(`/${name}`)}">`)
       if (address.data !== undefined)
-        preloads.push(`<link rel="preload" as="fetch" crossorigin href="${address.data}">`)
+        preloads.push(`<link rel="preload" as="fetch" crossorigin href="${withBase(address.data)}">`)
       const html = removeUnneededFontPreload(rest, body)
         .replace(
           '<html ',
-          () => `<html data-policy-zone="${policyZoneOf(path)}" data-origin="${escapeAttribute(site.origin)}" `,
+          () =>
+            `<html data-policy-zone="${policyZoneOf(path)}" data-origin="${escapeAttribute(site.origin)}" ` +
+            `data-base="${site.base}" `,
         )
         .replace('<!--head-->', () => [policy, head].join('\n    '))
         .replace('</head>', () => `${deferTags([...preloads, ...scripts])}</head>`)

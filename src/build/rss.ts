@@ -18,7 +18,7 @@ function enclosureOf({ featuredImage }: PostSummary): string {
 }
 
 function itemOf(post: PostSummary): string {
-  const link = escapeXml(site.origin + postPath(post.slug))
+  const link = escapeXml(site.address + postPath(post.slug))
   return [
     '<item>',
     `<title>${escapeXml(post.title || 'Untitled')}</title>`,
@@ -41,11 +41,11 @@ export function writeFeed(posts: readonly PostSummary[]): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>${escapeXml(site.name)} Blog</title>
-    <link>${site.origin}/blog</link>
+    <link>${site.address}/blog</link>
     <description>Articles about text and tools for working with it.</description>
     ${newest ? `<lastBuildDate>${new Date(newest.publishedDate).toUTCString()}</lastBuildDate>` : ''}
     <language>en</language>
-    <atom:link href="${site.origin}${feedPath}" rel="self" type="application/rss+xml"/>
+    <atom:link href="${site.address}${feedPath}" rel="self" type="application/rss+xml"/>
     ${dated.map(itemOf).join('\n    ')}
   </channel>
 </rss>

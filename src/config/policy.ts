@@ -121,6 +121,8 @@ const permissions = ['clipboard-write=(self)', ...deniedFeatures.map((feature) =
 
 export interface SiteConfig {
   readonly origin?: string
+  /** The site's path on its host, or ''. */
+  readonly base?: string
   readonly services?: Services
 }
 

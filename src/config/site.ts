@@ -1,7 +1,10 @@
+import { addBase, removeBase } from './base-path.ts'
+
 declare global {
   interface ImportMetaEnv {
     /** Validated and set by the build. */
     readonly SITE_ORIGIN: string | undefined
+    readonly BASE_PATH: string | undefined
     readonly SOURCE_URL: string | undefined
     readonly CONTACT_EMAIL: string | undefined
   }
@@ -10,10 +13,13 @@ declare global {
 /** Stands for the origin in a build without SITE_ORIGIN. The server replaces it when it starts. */
 export const placeholderOrigin = 'http://origin.invalid'
 
+/** Stands for the base path in a build without SITE_ORIGIN and BASE_PATH. */
+export const placeholderBase = '/base.invalid'
+
 /** Stands for the owner's address in a build without SITE_ORIGIN and CONTACT_EMAIL. */
 export const placeholderEmail = 'contact@origin.invalid'
 
-/** Part of the version of each page in the service worker. Replaced by a hash of the origin and the address. */
+/** Part of the version of each page in the service worker. Replaced by a hash of what is filled in. */
 export const placeholderVersion = 'version@origin.invalid'
 
 /** The origin of a server without SITE_ORIGIN. */
@@ -25,6 +31,15 @@ function findOrigin(): string {
   return import.meta.env.SITE_ORIGIN ?? (import.meta.env.PROD ? placeholderOrigin : localOrigin)
 }
 
+const origin = findOrigin()
+
+function findBase(): string {
+  if (!import.meta.env.SSR) return document.documentElement.dataset['base'] ?? ''
+  return import.meta.env.BASE_PATH ?? (origin === placeholderOrigin ? placeholderBase : '')
+}
+
+const base = findBase()
+
 /** The site's name and other facts about it. They are not repeated anywhere else. */
 export const site = {
   name: 'Textwright',
@@ -33,7 +48,11 @@ export const site = {
     'no upload, no request with your text, no account.',
   /** The language of the site, in Open Graph's format. */
   locale: 'en_GB',
-  origin: findOrigin(),
+  origin,
+  /** The path of the site on its host, without a slash at its end. */
+  base,
+  /** The public address of the site, without a slash at its end. */
+  address: origin + base,
   /** Address of the source code, if the build was given one. */
   sourceUrl: import.meta.env.SOURCE_URL,
   /** The owner's address. A site without a contact form has one. */
@@ -42,3 +61,13 @@ export const site = {
   responseTime: '24-48 hours',
   author: { name: 'the Textwright team', url: '/about' },
 } as const
+
+/** Returns the path on the host of a path within the site. */
+export function withBase(path: string): string {
+  return addBase(path, site.base)
+}
+
+/** Returns the path within the site of a path on the host, or undefined outside the site. */
+export function withoutBase(path: string): string | undefined {
+  return removeBase(path, site.base)
+}

@@ -1,4 +1,5 @@
 import type { FormService } from '#config/services.ts'
+import { withBase } from '#config/site.ts'
 
 /** Returns the address that the form is sent to, or undefined if the site has no form service. */
 export function formAction(service: FormService): string | undefined {
@@ -6,7 +7,7 @@ export function formAction(service: FormService): string | undefined {
     case 'none':
       return undefined
     case 'embedded':
-      return '/f/contact'
+      return withBase('/f/contact')
     case 'formspree': {
       const { form, project } = service
       return `https://formspree.io${project === undefined ? '' : `/p/${project}`}/f/${form}`

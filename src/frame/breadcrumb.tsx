@@ -40,7 +40,7 @@ export function breadcrumbSchema(items: readonly BreadcrumbItem[]) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.origin + path,
+      item: site.address + path,
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Listeners } from '#ui/listeners.ts'
 import { offlineWorkerPath, skipWaitingMessage } from '#config/offline-worker.ts'
+import { withBase } from '#config/site.ts'
 
 interface OfflineState {
   /** Whether the worker controls this page and has cached every page and tool. */
@@ -57,7 +58,7 @@ function register() {
   if (serviceWorker.controller) update({ isReady: true })
   serviceWorker.addEventListener('controllerchange', onControllerChange)
   // If storage is blocked or full, the site still works online, so there is no error to show.
-  serviceWorker.register(offlineWorkerPath).then(watchRegistration, () => undefined)
+  serviceWorker.register(withBase(offlineWorkerPath)).then(watchRegistration, () => undefined)
 }
 
 function whenIdle(work: () => void) {

@@ -1,5 +1,5 @@
 import { shareImageSize, siteShareImage } from '#config/share-image.ts'
-import { site } from '#config/site.ts'
+import { site, withBase } from '#config/site.ts'
 import { taglineFor } from '#config/tagline.ts'
 import { cards } from '#tools/cards.ts'
 import { StructuredData } from './structured-data.tsx'
@@ -34,8 +34,8 @@ export function PageMeta({
   shareImageAlt,
   schema,
 }: PageMetaProps) {
-  const address = canonical === undefined ? undefined : site.origin + canonical
-  const imageUrl = new URL(image, site.origin).href
+  const address = canonical === undefined ? undefined : site.address + canonical
+  const imageUrl = new URL(withBase(image), site.origin).href
   const imageAlt = shareImageAlt ?? describeShareImage(image, title, description)
   return (
     <>

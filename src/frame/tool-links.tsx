@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { ToolCard } from '#tools/cards.ts'
+import { withBase } from '#config/site.ts'
 import { Mark } from '#ui/mark.tsx'
 import { addressOfTool } from './use-choose-tool.ts'
 import './tool-links.css'
@@ -19,7 +20,7 @@ export function ToolLinks({ tools, onChoose, withMarks = false }: ToolLinksProps
     <ul className="tool-links">
       {tools.map(({ id, name, icon }) => (
         <li key={id}>
-          <a href={addressOfTool(id)} className="tool-link" onClick={(event) => onChoose(event, id)}>
+          <a href={withBase(addressOfTool(id))} className="tool-link" onClick={(event) => onChoose(event, id)}>
             {withMarks && <Mark text={icon} size="tiny" />}
             {name}
           </a>

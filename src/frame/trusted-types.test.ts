@@ -20,6 +20,15 @@ test.each([
 )
 
 test.each([
+  ['/a/b/sw.js', true],
+  ['/a/b/assets/engine.worker-Ab_1-2.js', true],
+  ['/sw.js', false],
+  ['/assets/engine.worker-Ab_1-2.js', false],
+])('below the base path /a/b, %s is the address of one of our workers: %s', (address, isAllowed) =>
+  expect(isWorkerAddress(address, page, '/a/b')).toBe(isAllowed),
+)
+
+test.each([
   ['{"@context":"https://schema.org","@type":"BlogPosting"}', true],
   ['{"@context":alert(1)}', false],
   ['{"@context":"https://schema.org"}; alert(1)', false],

@@ -1,5 +1,7 @@
 import { isDocumentWorkerPath, isEngineWorkerPath } from '#config/addresses.ts'
+import { removeBase } from '#config/base-path.ts'
 import { offlineWorkerPath } from '#config/offline-worker.ts'
+import { site } from '#config/site.ts'
 
 interface TrustedTypes {
   createPolicy(
@@ -9,9 +11,10 @@ interface TrustedTypes {
 }
 
 /** Whether an address is that of one of our workers. No other script is loaded from an address at run time. */
-export function isWorkerAddress(address: string, page: string): boolean {
+export function isWorkerAddress(address: string, page: string, base = site.base): boolean {
   const { origin, pathname } = new URL(address, page)
-  const isWorker = pathname === offlineWorkerPath || isEngineWorkerPath(pathname) || isDocumentWorkerPath(pathname)
+  const path = removeBase(pathname, base) ?? ''
+  const isWorker = path === offlineWorkerPath || isEngineWorkerPath(path) || isDocumentWorkerPath(path)
   return origin === new URL(page).origin && isWorker
 }
 

@@ -1,3 +1,4 @@
+import { removeBase } from '#config/base-path.ts'
 import { isHashed, isServicePath } from '#config/addresses.ts'
 
 /** The properties of a request that decide its strategy. */
@@ -18,20 +19,23 @@ const isImageFolder = /^\/(?:blog|cda|assets\/blog)\//
 
 export function strategyFor(
   { method, mode, destination, url }: FetchRequest,
+  base: string,
   isCached: (path: string) => boolean,
 ): FetchStrategy {
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== location.origin) return 'unhandled'
-  if (destination === 'image' && isImageFolder.test(pathname)) return 'image'
-  if (isServicePath(pathname)) return 'unhandled'
+  const path = removeBase(pathname, base)
+  if (method !== 'GET' || origin !== location.origin || path === undefined) return 'unhandled'
+  if (destination === 'image' && isImageFolder.test(path)) return 'image'
+  if (isServicePath(path)) return 'unhandled'
   if (mode === 'navigate') return 'page'
   // This includes files from an older version, because a page opened before an update still needs them.
-  return isCached(pathname) || isHashed(pathname) ? 'file' : 'unhandled'
+  return isCached(path) || isHashed(path) ? 'file' : 'unhandled'
 }
 
-/** The path and query of a URL, without the view parameters. */
-export function withoutViewParameters(url: string): string {
+/** The path within the site and the query of a URL, without the view parameters. */
+export function withoutViewParameters(url: string, base: string): string {
   const { pathname, searchParams } = new URL(url)
+  const path = removeBase(pathname, base) ?? pathname
   for (const name of viewParameters) searchParams.delete(name)
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`
+  return searchParams.size === 0 ? path : `${path}?${searchParams.toString()}`
 }

@@ -1,3 +1,4 @@
+import { addBase, removeBase } from '#config/base-path.ts'
 import { cleanAddress, documentFolder, newerPostPath, redirects } from '#config/addresses.ts'
 import { skipWaitingMessage } from '#config/offline-worker.ts'
 import { notFoundPath } from '#config/policy-zone.ts'
@@ -14,24 +15,28 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecacheEntry[]
 }
 
-const fileCache = 'textwright-files'
-const imageCache = 'textwright-pictures'
+const base = new URL('.', location.href).pathname.slice(0, -1)
+
+// With the base path, because all sites of a host share its caches.
+const fileCache = `textwright-files${base}`
+const imageCache = `textwright-pictures${base}`
 const maxImages = 60
 const parallelDownloads = 6
 
 /**
- * Maps the path of each file to its cache key. A changed file gets a new key, so one cache can hold several versions. A
+ * Maps the path of each file within the site to its cache key, which has the base path. A changed file gets a new key, so one cache can hold several versions. A
  * new version reuses unchanged files and downloads the rest without affecting open pages.
  */
 const cacheKeys = new Map(
   self.__WB_MANIFEST.map(({ url, revision }) => {
     const address = cleanAddress(encodeURI(`/${url}`))
-    return [address, revision === null ? address : `${address}?${revision}`]
+    return [address, addBase(revision === null ? address : `${address}?${revision}`, base)]
   }),
 )
 
 async function download(cache: Cache, address: string, name: string) {
-  const response = await fetch(address, { cache: address === name ? 'default' : 'no-cache' })
+  const url = addBase(address, base)
+  const response = await fetch(url, { cache: url === name ? 'default' : 'no-cache' })
   const isExpected = response.ok || (address === notFoundPath && response.status === 404)
   // Browsers reject a redirected response to a navigation.
   if (!isExpected || response.redirected) throw new Error(`${address} responded with ${String(response.status)}`)
@@ -74,14 +79,19 @@ async function removeOldFiles(maxOpenPages: number) {
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
+/** Returns the path within the site. */
+function pathWithin(url: string): string {
+  return removeBase(new URL(url).pathname, base) ?? ''
+}
+
 async function matchCached(address: string): Promise<Response | undefined> {
   const cache = await caches.open(fileCache)
-  return cache.match(cacheKeys.get(address) ?? address, { ignoreVary: true })
+  return cache.match(cacheKeys.get(address) ?? addBase(address, base), { ignoreVary: true })
 }
 
 /** The first document that is opened brings along what reads the others, so that they open offline too. */
 async function respondWithFile(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url)
+  const pathname = pathWithin(event.request.url)
   const cached = await matchCached(pathname)
   if (cached) return cached
   if (isForDocuments(pathname)) {
@@ -93,7 +103,7 @@ async function respondWithFile(event: FetchEvent): Promise<Response> {
 }
 
 async function respondWithPage(request: Request): Promise<Response> {
-  const cached = await matchCached(withoutViewParameters(request.url))
+  const cached = await matchCached(withoutViewParameters(request.url, base))
   if (cached) return cached
   try {
     return await fetch(request)
@@ -103,13 +113,14 @@ async function respondWithPage(request: Request): Promise<Response> {
 }
 
 /** Responds as the server would to addresses that are not in the cache: redirects, new posts and the 404 page. */
-async function respondOffline({ pathname, search }: URL): Promise<Response> {
+async function respondOffline({ href, search }: URL): Promise<Response> {
+  const pathname = pathWithin(href)
   const cached = await matchCached(pathname)
   if (cached) return cached
   const clean = cleanAddress(pathname)
   const target = redirects.get(clean)
-  if (target) return Response.redirect(target.page + search + target.hash)
-  if (cacheKeys.has(clean)) return Response.redirect(clean + search)
+  if (target) return Response.redirect(addBase(target.page + search + target.hash, base))
+  if (cacheKeys.has(clean)) return Response.redirect(addBase(clean + search, base))
   const newerPost = /^\/blog\/[^/]+$/.test(clean) ? await matchCached(newerPostPath) : undefined
   if (newerPost) return newerPost
   const notFound = await matchCached(notFoundPath)
@@ -147,7 +158,7 @@ self.addEventListener('message', ({ data }) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  switch (strategyFor(event.request, (path) => cacheKeys.has(path))) {
+  switch (strategyFor(event.request, base, (path) => cacheKeys.has(path))) {
     case 'page':
       event.respondWith(respondWithPage(event.request))
       event.waitUntil(removeOldFiles(0))

@@ -3,7 +3,7 @@ import './site.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { registerOfflineWorker } from '#frame/offline.ts'
-import { BrowserRouter } from '#frame/router/router.tsx'
+import { BrowserRouter, currentPath } from '#frame/router/router.tsx'
 import { allowOurScripts } from '#frame/trusted-types.ts'
 import { type PolicyZone, policyZoneOf } from '#config/policy-zone.ts'
 import { App } from './app.tsx'
@@ -30,14 +30,14 @@ async function start() {
   allowOurScripts()
   // The prerendered page is already on screen. Its modules load first, so that hydration does not suspend.
   // Load errors surface in the error boundary.
-  await loadRoute(location.pathname).catch(() => undefined)
+  await loadRoute(currentPath()).catch(() => undefined)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
   // Set by prerendering. Pages of the development server are not prerendered.
   const policyZone =
-    (document.documentElement.dataset['policyZone'] as PolicyZone | undefined) ?? policyZoneOf(location.pathname)
+    (document.documentElement.dataset['policyZone'] as PolicyZone | undefined) ?? policyZoneOf(currentPath())
 
   const app = (
     <StrictMode>

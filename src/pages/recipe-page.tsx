@@ -90,13 +90,13 @@ function withCode(paragraph: string): ReactNode {
 
 /** Returns structured data: the steps are instructions for one job. */
 function recipeSchema({ slug, title, summary, steps }: GalleryRecipe): object {
-  const url = site.origin + recipePath(slug)
+  const url = site.address + recipePath(slug)
   return {
     '@type': 'HowTo',
     name: title,
     description: summary,
     url,
-    image: site.origin + shareImageOf(`recipes/${slug}`),
+    image: site.address + shareImageOf(`recipes/${slug}`),
     inLanguage: 'en',
     publisher: organisation,
     step: steps.map(({ toolId, toolName, settings }, index) => ({
@@ -104,7 +104,7 @@ function recipeSchema({ slug, title, summary, steps }: GalleryRecipe): object {
       position: index + 1,
       name: toolName,
       text: settings === '' ? toolName : `${toolName}: ${settings}`,
-      url: `${site.origin}/tools/${toolId}`,
+      url: `${site.address}/tools/${toolId}`,
     })),
   }
 }

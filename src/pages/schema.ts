@@ -8,17 +8,17 @@ import type { ToolCard } from '#tools/cards.ts'
 export const siteSchema: readonly object[] = [
   {
     '@type': 'WebSite',
-    '@id': `${site.origin}/#website`,
+    '@id': `${site.address}/#website`,
     name: site.name,
     description: site.description,
-    url: `${site.origin}/`,
+    url: `${site.address}/`,
     inLanguage: 'en',
     publisher: organisation,
   },
   {
     ...organisation,
     description: site.description,
-    logo: `${site.origin}/icons/512.png`,
+    logo: `${site.address}/icons/512.png`,
   },
 ]
 
@@ -38,8 +38,8 @@ export function toolSchema(tool: ToolCard): readonly object[] {
       '@type': 'WebApplication',
       name: tool.name,
       description: tool.summary,
-      url: site.origin + path,
-      image: site.origin + shareImageOf(tool.id),
+      url: site.address + path,
+      image: site.address + shareImageOf(tool.id),
       applicationCategory: tool.category === 'Developer Tools' ? 'DeveloperApplication' : 'UtilitiesApplication',
       operatingSystem: 'Any',
       browserRequirements: 'Requires JavaScript',

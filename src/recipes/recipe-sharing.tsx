@@ -7,6 +7,7 @@ import {
   typedTexts,
   writeRecipeHash,
 } from '#core/recipe/share-recipe.ts'
+import { withBase } from '#config/site.ts'
 import { tools } from '#tools/manifests.ts'
 import { Button } from '#ui/button.tsx'
 import { copyWithToast } from '#ui/clipboard.ts'
@@ -31,7 +32,7 @@ export const typedNotation = 'notation'
 export function RecipeSharing({ recipe, announce }: RecipeSharingProps) {
   const { steps, open } = recipe
   const chooser = useRef<HTMLInputElement>(null)
-  const link = () => new URL(`/recipes${writeRecipeHash(steps)}`, location.origin).href
+  const link = () => new URL(withBase(`/recipes${writeRecipeHash(steps)}`), location.origin).href
   const buttons: readonly [icon: IconName, label: string, press: () => void][] = [
     ['link', `Copy link${describeTypedTexts(typedTexts(steps))}`, () => void copyWithToast(link(), 'Link copied!')],
     ['terminal', 'Copy as command', () => void copyWithToast(recipeCommand(steps), 'Command copied!')],

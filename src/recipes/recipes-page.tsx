@@ -22,7 +22,7 @@ const schema = import.meta.env.SSR
   ? {
       '@context': 'https://schema.org',
       '@graph': [
-        { '@type': 'WebPage', name: title, description, url: site.origin + path },
+        { '@type': 'WebPage', name: title, description, url: site.address + path },
         breadcrumbSchema(breadcrumbItems),
       ],
     }

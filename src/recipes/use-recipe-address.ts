@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { readRecipeHash, writeRecipeHash } from '#core/recipe/share-recipe.ts'
-import { useLocation } from '#frame/router/router.tsx'
+import { withBase } from '#config/site.ts'
+import { currentPath, useLocation } from '#frame/router/router.tsx'
 import type { RecipeSteps } from './use-recipe-steps.ts'
 
 /** Milliseconds between two changes of the address: browsers refuse more than 100 of them in half a minute. */
@@ -10,9 +11,9 @@ let lastChange = -Infinity
 
 function changeAddress(pathname: string, hash: string) {
   // Another page may already have the address, although it is not shown yet.
-  if (location.pathname !== pathname) return
+  if (currentPath() !== pathname) return
   lastChange = performance.now()
-  history.replaceState(history.state, '', pathname + location.search + hash)
+  history.replaceState(history.state, '', withBase(pathname) + location.search + hash)
 }
 
 /** Reads the recipe in the address when a link is opened, and keeps the address up to date. */

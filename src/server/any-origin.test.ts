@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeholderOrigin } from '#config/site.ts'
-import { runProgram, useServer, startProgram } from '#test/sample-process.ts'
+import { hello, runProgram, useServer, startProgram } from '#test/sample-process.ts'
 
 const folder = useServer({ origin: placeholderOrigin })
 const data = mkdtempSync(join(tmpdir(), 'textwright-data-'))
@@ -87,6 +87,43 @@ test('the form accepts messages from the origin that the server was given', asyn
   expect([await send('https://a.example'), await send('https://b.example')]).toEqual([200, 403])
 })
 
+test('one build serves any base path', async () => {
+  writeFileSync(join(folder, 'dist/site/linked.html'), '<html data-base="/base.invalid"><a href="/base.invalid/about">')
+  for (const environment of [
+    { SITE_ORIGIN: 'https://a.example/a/b' },
+    { SITE_ORIGIN: 'https://a.example', BASE_PATH: '/a/b/' },
+  ]) {
+    const { port, origin } = await start(environment)
+    expect(String((await request(port, '/a/b/linked')).body)).toBe('<html data-base="/a/b"><a href="/a/b/about">')
+    expect((await request(port, '/linked')).status).toBe(404)
+    expect((await request(port, '/a/b/healthz')).status).toBe(200)
+    const body = new URLSearchParams({ ...hello, message: 'A long enough message.' })
+    const send = (accept: string) =>
+      fetch(`${origin}/a/b/f/contact`, { method: 'POST', body, headers: { Accept: accept }, redirect: 'manual' })
+    expect(await (await send('application/json')).json()).toEqual({ ok: true, next: '/a/b/contact/sent' })
+    expect((await send('text/html')).headers.get('Location')).toBe('/a/b/contact/sent')
+    body.delete('email')
+    expect((await send('text/html')).headers.get('Location')).toBe('/a/b/contact/problem')
+  }
+})
+
+test('the server says its base path when it starts', async () => {
+  const { child, ended } = await start({ BASE_PATH: '/a/b' })
+  child.kill()
+  expect((await ended).stdout).toMatch(/ at http:\/\/127\.0\.0\.1:\d+\/a\/b\/\n$/)
+})
+
+test('two different paths are reported in one sentence', async () => {
+  const { ended } = runProgram(join(folder, 'dist/server/main.js'), [], {
+    ...{ PORT: '0', SITE_ORIGIN: 'https://a.example/a', BASE_PATH: '/b' },
+  })
+  expect(await ended).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'SITE_ORIGIN has the path /a, but BASE_PATH is “/b”: set only one of them.\n',
+  })
+})
+
 test('without SITE_ORIGIN and CONTACT_EMAIL, the site is local and has no address', async () => {
   const { port } = await start({})
   expect(String((await request(port, '/about')).body)).toBe(pageFor('http://127.0.0.1:4173'))
@@ -104,7 +141,8 @@ test('an invalid SITE_ORIGIN is reported in one sentence', async () => {
   expect(await ended).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'SITE_ORIGIN is “a.example”, but it must be an origin like https://example.com.\n',
+    stderr:
+      'SITE_ORIGIN is “a.example”, but it must be an address like https://example.com or https://example.com/text.\n',
   })
 })
 

@@ -41,6 +41,7 @@ export async function openForm(
     trustedProxies: settings.trustedProxies,
     inbox,
     origin: settings.site.origin,
+    base: settings.site.base,
     report,
     onStored: () => {
       messages.accepted += 1

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { InputError } from '#core/tool/input-error.ts'
 import type { ServiceName } from '#config/addresses.ts'
 import { services } from '#config/services.ts'
-import { placeholderOrigin, site } from '#config/site.ts'
+import { placeholderBase, placeholderOrigin, site } from '#config/site.ts'
 import { createPostLookup, type EntriesEndpoint } from '#services/content-service/post-lookup.ts'
 import { BrokenArticles } from '#services/content-service/problems.ts'
 import { inboxFile } from '#services/inbox/inbox.ts'
@@ -85,7 +85,7 @@ function inboxBytes({ dataFolder, databaseUrl }: Settings): number | undefined {
 
 /** A build without an origin gets the server's: the changed files are in a folder of their own while the server runs. */
 async function openRunFolder({ site: values }: Settings): Promise<string | undefined> {
-  if (site.origin !== placeholderOrigin) return undefined
+  if (site.origin !== placeholderOrigin && site.base !== placeholderBase) return undefined
   const folder = await writeRunFolder(siteFolder, values)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -126,6 +126,7 @@ function logRequest(request: LoggedRequest) {
 const server = createServer(siteFolder, runningServices, {
   runFolder,
   origin: settings.site.origin,
+  base: settings.site.base,
   log: logRequest,
   hasPost: endpoint && createPostLookup(endpoint, settings.trustedProxies),
 })
@@ -141,7 +142,9 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 })
 
 server.listen(port, host, () =>
-  console.log(`Textwright is running at ${formatOrigin(host, (server.address() as AddressInfo).port)}`),
+  console.log(
+    `Textwright is running at ${formatOrigin(host, (server.address() as AddressInfo).port)}${settings.site.base && `${settings.site.base}/`}`,
+  ),
 )
 
 server.once('close', () => void form?.close())

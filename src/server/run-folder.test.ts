@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fillPlaceholders, writeRunFolder } from './run-folder.ts'
 
 const page = `<link rel="canonical" href="http://origin.invalid/about">${'many words '.repeat(100)}`
-const values = { origin: 'https://a.example', email: undefined }
+const values = { origin: 'https://a.example', base: '', email: undefined }
 
 let folder = ''
 let site = ''
@@ -36,13 +36,17 @@ afterEach(() => {
 test.each([
   ['<a href="http://origin.invalid/a">', '<a href="https://a.example/a">'],
   [
+    '<html data-base="/base.invalid"><a href="/base.invalid/about">http://origin.invalid/base.invalid/about',
+    '<html data-base="/a/b"><a href="/a/b/about">https://a.example/a/b/about',
+  ],
+  [
     '{"url":"http://origin.invalid/","id":"http://origin.invalid/#b"}',
     '{"url":"https://a.example/","id":"https://a.example/#b"}',
   ],
   ['Contact: mailto:contact@origin.invalid\nContact: b', 'Contact: mailto:$&@a.example\nContact: b'],
   ['http://other.example', 'http://other.example'],
 ])('%j becomes %j', (text, expected) => {
-  expect(fillPlaceholders(text, { origin: 'https://a.example', email: '$&@a.example' })).toBe(expected)
+  expect(fillPlaceholders(text, { origin: 'https://a.example', base: '/a/b', email: '$&@a.example' })).toBe(expected)
 })
 
 test('empties a file with an address that is not set', () => {
@@ -61,15 +65,22 @@ test('writes only the files with placeholders, and their compressed forms', asyn
   expect(readFileSync(join(written, '.well-known/security.txt'), 'utf8')).toBe('')
 })
 
-test('another origin or address is another version of each page for the service worker', () => {
+test('at the root, the base path is empty', () => {
+  expect(fillPlaceholders('<html data-base="/base.invalid"><a href="/base.invalid/">', values)).toBe(
+    '<html data-base=""><a href="/">',
+  )
+})
+
+test('another origin, base path or address is another version of each page for the service worker', () => {
   const versions = [
     values,
     { ...values, origin: 'https://b.example' },
+    { ...values, base: '/a/b' },
     { ...values, email: 'a@b.example' },
     values,
   ].map((site) => fillPlaceholders('1-version@origin.invalid', site))
   for (const version of versions) expect(version).toMatch(/^1-[\da-f]{8}$/)
-  expect(new Set(versions).size).toBe(3)
+  expect(new Set(versions).size).toBe(4)
 })
 
 test('removes the folder of a server that was killed, and no other', async () => {

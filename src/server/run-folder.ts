@@ -3,12 +3,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { hostname, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { InputError } from '#core/tool/input-error.ts'
-import { placeholderEmail, placeholderOrigin, placeholderVersion } from '#config/site.ts'
+import { placeholderBase, placeholderEmail, placeholderOrigin, placeholderVersion } from '#config/site.ts'
 import { brotliQuality, compressSite } from './compress.ts'
 
 /** What a server fills into the files of a build without SITE_ORIGIN. */
 export interface SiteValues {
   readonly origin: string
+  /** The site's path on its host, or ''. */
+  readonly base: string
   /** The owner's address. Undefined if there is none. */
   readonly email: string | undefined
 }
@@ -17,15 +19,16 @@ export interface SiteValues {
 const mayHavePlaceholders = /\.(html|xml|txt)$|^sw\.js$/
 
 /** Replaces the placeholders in a text. Without an address, a file that needs it becomes empty, and is not served. */
-export function fillPlaceholders(text: string, { origin, email }: SiteValues): string {
+export function fillPlaceholders(text: string, { origin, base, email }: SiteValues): string {
   if (email === undefined && text.includes(placeholderEmail)) return ''
   const version = createHash('sha256')
-    .update(JSON.stringify([origin, email]))
+    .update(JSON.stringify([origin, base, email]))
     .digest('hex')
     .slice(0, 8)
   return text
     .replaceAll(placeholderEmail, () => email ?? '')
     .replaceAll(placeholderOrigin, () => origin)
+    .replaceAll(placeholderBase, () => base)
     .replaceAll(placeholderVersion, version)
 }
 

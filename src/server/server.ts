@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
 import * as http from 'node:http'
 import type { Duplex } from 'node:stream'
+import { removeBase } from '#config/base-path.ts'
 import { securityHeaders } from '#config/policy.ts'
+import { notFoundPath } from '#config/policy-zone.ts'
 import { site } from '#config/site.ts'
 import { createTurns } from './in-turn.ts'
 import { logRejected, logRequest, type RequestLog } from './log.ts'
@@ -36,6 +38,8 @@ interface Options {
   /** Folder of files that replace those of the build. */
   readonly runFolder?: string | undefined
   readonly origin?: string
+  /** The site's path on its host, or ''. Services and files are below it. */
+  readonly base?: string
   readonly log?: RequestLog
   readonly timeouts?: Timeouts
   /** Without it, only the posts in the build exist. */
@@ -51,14 +55,16 @@ export function createServer(
   services: Readonly<Record<string, Service>> = {},
   options: Options = {},
 ): http.Server {
-  const { runFolder, origin = site.origin, log, hasPost } = options
+  const { runFolder, origin = site.origin, base = '', log, hasPost } = options
   const { headers, request: requestTimeout, keepAlive, inactivity } = options.timeouts ?? timeouts
-  const serveFile = serveStaticFiles(runFolder === undefined ? [folder] : [folder, runFolder], hasPost)
+  const serveFile = serveStaticFiles(runFolder === undefined ? [folder] : [folder, runFolder], hasPost, base)
   const listeners = new Map(Object.entries(services).map(([name, service]) => [name, getRequestListener(service)]))
   const inTurn = createTurns(() => log && logRejected(log, { status: 429, bytes: 0 }))
 
   function prepare(request: http.IncomingMessage, response: http.ServerResponse) {
     if (log) logRequest(request, response, log)
+    const path = pathOf(request)
+    request.url = pathWithinSite(path, base) + (request.url?.slice(path.length) ?? '')
     response.setHeaders(new Map(Object.entries(securityHeaders(pathOf(request), { origin }))))
   }
 
@@ -105,6 +111,11 @@ export function createServer(
   )
   server.timeout = inactivity
   return server
+}
+
+/** A health check in a container does not know the base path, so its address works without it too. */
+function pathWithinSite(path: string, base: string): string {
+  return path === '/healthz' ? path : (removeBase(path, base) ?? notFoundPath)
 }
 
 const statusByErrorCode = new Map([

@@ -133,25 +133,53 @@ describe('trusted proxies', () => {
 })
 
 describe('a build without an origin', () => {
-  const built = { origin: 'http://origin.invalid', email: undefined }
+  const built = { origin: 'http://origin.invalid', base: '/base.invalid', email: undefined }
   const readSite = (environment: Record<string, string>) => readSettings(environment, '/', built).site
 
   test.each([
-    [{}, { origin: 'http://127.0.0.1:4173', email: undefined }],
-    [{ SITE_ORIGIN: 'https://Example.com:443/' }, { origin: 'https://example.com', email: undefined }],
-    [{ SITE_ORIGIN: 'http://[::1]:8080' }, { origin: 'http://[::1]:8080', email: undefined }],
-    [{ CONTACT_EMAIL: 'hello@example.com' }, { origin: 'http://127.0.0.1:4173', email: 'hello@example.com' }],
+    [{}, { origin: 'http://127.0.0.1:4173', base: '', email: undefined }],
+    [{ BASE_PATH: '/a/b/' }, { origin: 'http://127.0.0.1:4173', base: '/a/b', email: undefined }],
+    [{ BASE_PATH: '/' }, { origin: 'http://127.0.0.1:4173', base: '', email: undefined }],
+    [{ SITE_ORIGIN: 'https://example.com/a/b' }, { origin: 'https://example.com', base: '/a/b', email: undefined }],
+    [
+      { SITE_ORIGIN: 'https://example.com', BASE_PATH: '/~me' },
+      { origin: 'https://example.com', base: '/~me', email: undefined },
+    ],
+    [
+      { SITE_ORIGIN: 'https://example.com/a/', BASE_PATH: '/a' },
+      { origin: 'https://example.com', base: '/a', email: undefined },
+    ],
+    [{ SITE_ORIGIN: 'https://Example.com:443/' }, { origin: 'https://example.com', base: '', email: undefined }],
+    [{ SITE_ORIGIN: 'http://[::1]:8080' }, { origin: 'http://[::1]:8080', base: '', email: undefined }],
+    [{ CONTACT_EMAIL: 'hello@example.com' }, { origin: 'http://127.0.0.1:4173', base: '', email: 'hello@example.com' }],
   ])('takes them from %j', (environment, expected) => {
     expect(readSite(environment)).toEqual(expected)
   })
 
-  test.each(['example.com', 'https://example.com/tools', 'https://user@example.com', 'https://a"b.example'])(
-    'rejects SITE_ORIGIN=%s in one sentence',
-    (value) => {
-      const sentence = `SITE_ORIGIN is “${value}”, but it must be an origin like https://example.com.`
-      expect(() => readSite({ SITE_ORIGIN: value })).toThrow(sentence)
-    },
+  test.each([
+    'example.com',
+    'https://example.com/a b',
+    'https://example.com/a?b',
+    'https://user@example.com',
+    'https://a"b.example',
+  ])('rejects SITE_ORIGIN=%s in one sentence', (value) => {
+    const sentence = `SITE_ORIGIN is “${value}”, but it must be an address like https://example.com or https://example.com/text.`
+    expect(() => readSite({ SITE_ORIGIN: value })).toThrow(sentence)
+  })
+
+  test.each(['text', '//a', '/a//b', '/a/../b', '/.', '/a b', '/a"b', '/a?b', 'https://example.com/a'])(
+    'rejects BASE_PATH=%s in one sentence',
+    (value) =>
+      expect(() => readSite({ BASE_PATH: value })).toThrow(
+        `BASE_PATH is “${value}”, but it must be a path like /text.`,
+      ),
   )
+
+  test('rejects two different paths in one sentence', () => {
+    expect(() => readSite({ SITE_ORIGIN: 'https://example.com/a', BASE_PATH: '/b' })).toThrow(
+      'SITE_ORIGIN has the path /a, but BASE_PATH is “/b”: set only one of them.',
+    )
+  })
 
   test('rejects an invalid address', () => {
     expect(() => readSite({ CONTACT_EMAIL: 'hello' })).toThrow(
@@ -161,23 +189,26 @@ describe('a build without an origin', () => {
 })
 
 describe('a build for one origin', () => {
-  const built = { origin: 'https://example.com', email: 'josé@example.com' }
+  const built = { origin: 'https://example.com', base: '/text', email: 'josé@example.com' }
   const readSite = (environment: Record<string, string>) => readSettings(environment, '/', built).site
 
-  test.each([{}, { SITE_ORIGIN: 'https://example.com/', CONTACT_EMAIL: 'josé@example.com' }])(
+  test.each([{}, { SITE_ORIGIN: 'https://example.com/text/', CONTACT_EMAIL: 'josé@example.com' }])(
     'keeps its values with %j',
     (environment) => {
       expect(readSite(environment)).toEqual(built)
     },
   )
 
-  const remedy = 'Build again with the same value, or without SITE_ORIGIN and CONTACT_EMAIL to choose them here.'
+  const remedy =
+    'Build again with the same value, or without SITE_ORIGIN, BASE_PATH and CONTACT_EMAIL to choose them here.'
 
   test.each([
     [
       { SITE_ORIGIN: 'https://b.example' },
       'SITE_ORIGIN is “https://b.example”, but this build was made for “https://example.com”.',
     ],
+    [{ BASE_PATH: '/' }, 'BASE_PATH is “/”, but this build was made for “/text”.'],
+    [{ SITE_ORIGIN: 'https://example.com/b' }, 'BASE_PATH is “/b”, but this build was made for “/text”.'],
     [
       { CONTACT_EMAIL: 'b@b.example' },
       'CONTACT_EMAIL is “b@b.example”, but this build was made for “josé@example.com”.',

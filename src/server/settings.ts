@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { InputError } from '#core/tool/input-error.ts'
-import { localOrigin, placeholderOrigin, site } from '#config/site.ts'
+import { localOrigin, placeholderBase, placeholderOrigin, site } from '#config/site.ts'
 import { isEmailAddress } from '#services/inbox/email-address.ts'
 import { invalidDatabaseUrl } from '#services/inbox/inbox.ts'
 import type { MailSettings } from '#services/inbox/mail.ts'
@@ -72,37 +72,76 @@ function readList(environment: Environment, name: string): string[] {
   )
 }
 
-function parseOrigin(value: string): string | undefined {
+/** Returns a base path without a slash at its end, and '' for the root. */
+function parseBasePath(value: string): string | undefined {
+  const path = value.replace(/\/$/, '')
+  return /^(\/(?!\.\.?(\/|$))[\w.~-]+)*$/.test(path) ? path : undefined
+}
+
+interface SiteAddress {
+  readonly origin: string
+  readonly base: string
+}
+
+function parseAddress(value: string): SiteAddress | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined
   // A host name in a URL can contain characters that have another meaning in HTML, XML or a header.
   const isPlain = url && /^([\w.-]+|\[[\da-f:]+\])$/.test(url.hostname)
-  return isPlain && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined
+  const base = url && parseBasePath(url.pathname)
+  if (!isPlain || base === undefined || !/^https?:$/.test(url.protocol)) return undefined
+  return url.href === url.origin + url.pathname ? { origin: url.origin, base } : undefined
+}
+
+function parseOrigin(value: string): string | undefined {
+  const address = parseAddress(value)
+  return address?.base === '' ? address.origin : undefined
+}
+
+/** Reads the site's public address. The base path may be part of SITE_ORIGIN. */
+function readAddress(environment: Environment): Partial<SiteAddress> {
+  const address = read(environment, 'SITE_ORIGIN')
+  const site = parseAddress(address ?? '')
+  if (address !== undefined && !site) {
+    throw invalidSetting('SITE_ORIGIN', address, 'an address like https://example.com or https://example.com/text')
+  }
+  const path = read(environment, 'BASE_PATH')
+  if (path === undefined) return site ?? {}
+  const base = parseBasePath(path)
+  if (base === undefined) throw invalidSetting('BASE_PATH', path, 'a path like /text')
+  if (site && site.base !== '' && site.base !== base) {
+    throw new InputError(`SITE_ORIGIN has the path ${site.base}, but BASE_PATH is “${path}”: set only one of them.`)
+  }
+  return { ...site, base }
 }
 
 function differentBuild(name: string, value: string, built: string | undefined): InputError {
   return new InputError(
     `${name} is “${value}”, but this build was made ${built === undefined ? 'without it' : `for “${built}”`}. ` +
-      'Build again with the same value, or without SITE_ORIGIN and CONTACT_EMAIL to choose them here.',
+      'Build again with the same value, or without SITE_ORIGIN, BASE_PATH and CONTACT_EMAIL to choose them here.',
   )
 }
 
 /** Reads what the server fills into the pages of a build that was made without these variables. */
 function readSite(environment: Environment, built: SiteValues): SiteValues {
-  const address = read(environment, 'SITE_ORIGIN')
-  const origin = address === undefined ? undefined : parseOrigin(address)
-  if (address !== undefined && origin === undefined) {
-    throw invalidSetting('SITE_ORIGIN', address, 'an origin like https://example.com')
-  }
+  const { origin, base } = readAddress(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const isForAnyOrigin = built.origin === placeholderOrigin
   if (!isForAnyOrigin && origin !== undefined && origin !== built.origin) {
     throw differentBuild('SITE_ORIGIN', origin, built.origin)
   }
+  const isForAnyBase = built.base === placeholderBase
+  if (!isForAnyBase && base !== undefined && base !== built.base) {
+    throw differentBuild('BASE_PATH', base || '/', built.base || '/')
+  }
   if (email !== undefined && email !== built.email) {
     if (!isForAnyOrigin || built.email !== undefined) throw differentBuild('CONTACT_EMAIL', email, built.email)
     if (!isEmailAddress(email)) throw invalidSetting('CONTACT_EMAIL', email, 'one email address')
   }
-  return { origin: isForAnyOrigin ? (origin ?? localOrigin) : built.origin, email: email ?? built.email }
+  return {
+    origin: isForAnyOrigin ? (origin ?? localOrigin) : built.origin,
+    base: isForAnyBase ? (base ?? '') : built.base,
+    email: email ?? built.email,
+  }
 }
 
 function readOrigins(environment: Environment, name: string): string[] {

@@ -72,11 +72,12 @@ function acceptedEncodings(request: IncomingMessage): string {
 
 /**
  * Serves GET and HEAD requests from folders of built files, each at one clean URL. If several folders contain a file, the
- * last one counts. With a content service, posts that are newer than the build get the neutral page.
+ * last one counts. Requests have paths within the site; only redirects need the base path. With a content service, posts that are newer than the build get the neutral page.
  */
 export function serveStaticFiles(
   folders: readonly string[],
   hasPost?: HasPost,
+  base = '',
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const files = listFiles(folders)
   const neutralPage = files.get(newerPostPath)
@@ -140,8 +141,8 @@ export function serveStaticFiles(
     const clean = cleanAddress(path)
     const target = redirects.get(clean)
     const slug = slugOf(path)
-    if (target) redirect(response, target.page + query + target.hash)
-    else if (files.has(clean)) redirect(response, clean + query)
+    if (target) redirect(response, base + target.page + query + target.hash)
+    else if (files.has(clean)) redirect(response, base + clean + query)
     else if (slug !== undefined && neutralPage) void sendNewPost(slug, neutralPage, request, response)
     else sendNotFound(response)
   }

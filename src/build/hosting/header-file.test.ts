@@ -99,6 +99,12 @@ describe.each([
   })
 })
 
+test('below a base path, every rule is the same', () => {
+  const atRoot = readRules(writeHeaderFile(addresses, { base: '' }))
+  const below = readRules(writeHeaderFile(addresses, { base: '/a/b' }))
+  expect(below).toEqual(atRoot.map(({ pattern, headers }) => ({ pattern: `/a/b${pattern}`, headers })))
+})
+
 test('a long blog needs no additional rules', () => {
   const posts = Array.from({ length: 500 }, (_, index) => `/blog/post-${String(index)}`)
   const count = readRules(writeHeaderFile(addresses)).length

@@ -1,5 +1,6 @@
 import { cacheControlOf } from '#config/addresses.ts'
 import { commonHeaders, policyFor, type SiteConfig } from '#config/policy.ts'
+import { basePathOf } from './policy-patterns.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -25,13 +26,14 @@ export function writeHeaderFile(addresses: readonly string[], config: SiteConfig
   const policy = (path: string) => ({ 'Content-Security-Policy': policyAt(path) })
   const caching = (path: string) => ({ 'Cache-Control': cacheControlOf(path) })
 
+  const base = basePathOf(config)
   const folders = foldersOf(addresses)
   const topLevel = [
     ...new Set([...addresses.filter((address) => !/^\/[^/]+\//.test(address)), ...dynamicFolders]),
   ].sort()
   const rules = [
-    writeRule('/*', commonHeaders(config)),
-    ...topLevel.map((path) => writeRule(path, { ...policy(path), ...caching(path) })),
+    writeRule(`${base}/*`, commonHeaders(config)),
+    ...topLevel.map((path) => writeRule(base + path, { ...policy(path), ...caching(path) })),
   ]
   for (const folder of folders) {
     const sample = `${folder}/`
@@ -39,8 +41,8 @@ export function writeHeaderFile(addresses: readonly string[], config: SiteConfig
     const exceptions = inside.filter((path) => policyAt(path) !== policyAt(sample))
     // Scripts, styles and fonts follow their page's policy. Only workers need their own.
     const shared = exceptions.length === 0 ? policy(sample) : {}
-    rules.push(writeRule(`${folder}/*`, { ...shared, ...caching(sample) }))
-    rules.push(...exceptions.map((path) => writeRule(path, policy(path))))
+    rules.push(writeRule(`${base}${folder}/*`, { ...shared, ...caching(sample) }))
+    rules.push(...exceptions.map((path) => writeRule(base + path, policy(path))))
   }
   return rules.join('\n')
 }

@@ -1,6 +1,7 @@
 import { offlineWorkerPath } from '#config/offline-worker.ts'
 import type { SiteConfig } from '#config/policy.ts'
 import { services as configured } from '#config/services.ts'
+import { placeholderBase, site } from '#config/site.ts'
 
 /** Whether posts can be newer than the build. */
 export function hasContentService({ services = configured }: SiteConfig): boolean {
@@ -13,11 +14,25 @@ export function hasContentService({ services = configured }: SiteConfig): boolea
  */
 export const ambiguousPath = '^[^?#]*(?:%2f|%5c|%2e|/\\.\\.?(?:[/?#]|$))'
 
-/** Patterns for raw request paths that have their own policy, each with a sample path. */
-export const policyPatterns = [
-  { pattern: '^/blog(?:[/?]|$)', sample: '/blog' },
-  { pattern: '^/contact(?:[/?]|$)', sample: '/contact' },
-  { pattern: '^/404(?:\\?|$)', sample: '/404' },
-  { pattern: `^${offlineWorkerPath.replace('.', '\\.')}(?:\\?|$)`, sample: offlineWorkerPath },
-  { pattern: '^/assets/engine\\.worker-[\\w-]+\\.js(?:\\?|$)', sample: '/assets/engine.worker-0.js' },
+/** The base path of a static host, which cannot fill it in. */
+export function basePathOf({ base = site.base }: SiteConfig): string {
+  return base === placeholderBase ? '' : base
+}
+
+/** Escapes a base path for a regular expression. */
+export function escapePattern(path: string): string {
+  return path.replaceAll('.', '\\.')
+}
+
+const patternsWithinSite = [
+  { pattern: '/blog(?:[/?]|$)', sample: '/blog' },
+  { pattern: '/contact(?:[/?]|$)', sample: '/contact' },
+  { pattern: '/404(?:\\?|$)', sample: '/404' },
+  { pattern: `${escapePattern(offlineWorkerPath)}(?:\\?|$)`, sample: offlineWorkerPath },
+  { pattern: '/assets/engine\\.worker-[\\w-]+\\.js(?:\\?|$)', sample: '/assets/engine.worker-0.js' },
 ] as const
+
+/** Returns patterns for raw request paths that have their own policy, each with a sample path within the site. */
+export function policyPatterns(base: string) {
+  return patternsWithinSite.map(({ pattern, sample }) => ({ pattern: `^${escapePattern(base)}${pattern}`, sample }))
+}

@@ -17,7 +17,7 @@ function toLinkText(text: string): string {
 function writeSection(heading: string, links: readonly Link[]): string {
   if (links.length === 0) return ''
   const lines = links.map(
-    ({ name, path, line }) => `- [${toLinkText(name)}](${new URL(path, site.origin).href}): ${toLinkText(line)}\n`,
+    ({ name, path, line }) => `- [${toLinkText(name)}](${new URL(site.address + path).href}): ${toLinkText(line)}\n`,
   )
   return `\n## ${heading}\n\n${lines.join('')}`
 }

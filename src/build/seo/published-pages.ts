@@ -60,7 +60,7 @@ function lastChange(sourcePaths: readonly string[], changes: LastChanges): strin
 /** Returns the pages whose canonical URL is their own, with the title and description from their head. */
 export function publishedPages(pages: readonly PrerenderedPage[], changes: LastChanges): PublishedPage[] {
   return pages.flatMap(({ path, html, sourcePaths = [] }) => {
-    if (readTag(html, /<link rel="canonical" href="([^"]*)"/) !== site.origin + path) return []
+    if (readTag(html, /<link rel="canonical" href="([^"]*)"/) !== site.address + path) return []
     const title = readTag(html, /<title>([^<]*)<\/title>/) ?? ''
     const description = readTag(html, /<meta name="description" content="([^"]*)"/) ?? ''
     return [{ path, title, description, lastmod: lastChange(sourcePaths, changes) }]

@@ -6,11 +6,11 @@ export function writeRobots({ content, form } = configured): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...(content.kind === 'embedded' ? ['Allow: /cda/assets/', 'Disallow: /cda/'] : []),
+    ...(content.kind === 'embedded' ? [`Allow: ${site.base}/cda/assets/`, `Disallow: ${site.base}/cda/`] : []),
     // With a trailing slash, because /f would also match /favicon.svg.
-    ...(form.kind === 'embedded' ? ['Disallow: /f/', 'Disallow: /p/'] : []),
+    ...(form.kind === 'embedded' ? [`Disallow: ${site.base}/f/`, `Disallow: ${site.base}/p/`] : []),
     '',
-    `Sitemap: ${site.origin}/sitemap.xml`,
+    `Sitemap: ${site.address}/sitemap.xml`,
     '',
   ].join('\n')
 }

@@ -4,6 +4,8 @@ const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 
 interface Owner {
   readonly origin: string
+  readonly address: string
+  /** The owner's address. */
   readonly email?: string | undefined
 }
 
@@ -11,14 +13,14 @@ interface Owner {
  * Writes security.txt (RFC 9116), which says where to report security problems. Expires a year after the build. Returns
  * undefined for a site without an address.
  */
-export function writeSecurityText({ origin, email: address }: Owner, builtAt: Date): string | undefined {
-  const email = address ?? (origin === placeholderOrigin ? placeholderEmail : undefined)
-  if (email === undefined) return undefined
+export function writeSecurityText({ origin, address, email }: Owner, builtAt: Date): string | undefined {
+  const contact = email ?? (origin === placeholderOrigin ? placeholderEmail : undefined)
+  if (contact === undefined) return undefined
   return [
-    `Contact: mailto:${email}`,
-    `Contact: ${origin}/contact`,
+    `Contact: mailto:${contact}`,
+    `Contact: ${address}/contact`,
     `Expires: ${new Date(builtAt.getTime() + yearMilliseconds).toISOString()}`,
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${address}/.well-known/security.txt`,
     '',
   ].join('\n')
 }

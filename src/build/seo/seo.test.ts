@@ -156,8 +156,8 @@ describe('the web manifest', () => {
       name: site.name,
       short_name: site.name,
       description: site.description,
-      start_url: '/',
-      scope: '/',
+      start_url: './',
+      scope: './',
       display: 'standalone',
       background_color: '#161512',
       theme_color: '#161512',
@@ -173,17 +173,20 @@ describe('the web manifest', () => {
   })
 
   test('has shortcuts to four tools from four menus', () => {
-    const tools = manifest.shortcuts.map(({ url }) => cards.find(({ id }) => url === `/tools/${id}`))
+    const tools = manifest.shortcuts.map(({ url }) => cards.find(({ id }) => url === `tools/${id}`))
     expect(new Set(tools.map((tool) => tool?.menu)).size).toBe(4)
     expect(tools.map((tool) => tool?.name)).toEqual(manifest.shortcuts.map(({ name }) => name))
   })
+
+  // Then it fits every base path.
+  test('has only relative addresses', () => expect(JSON.stringify(manifest)).not.toMatch(/"\/|origin\.invalid|127\.0/))
 
   test('opens files in existing tools, and nothing is shared with it', () => {
     const extensions = manifest.file_handlers.flatMap(({ accept }) => Object.values(accept).flat())
     const documents = ['.docx', '.epub', '.odt', '.pdf', '.rtf']
     expect(extensions.sort()).toEqual(['.css', '.csv', '.json', '.log', '.md', '.txt', ...documents].sort())
     for (const { action } of manifest.file_handlers) {
-      expect(cards.map(({ id }) => `/tools/${id}`)).toContain(action)
+      expect(cards.map(({ id }) => `tools/${id}`)).toContain(action)
     }
     expect(manifest).not.toHaveProperty('share_target')
   })
@@ -205,17 +208,21 @@ test.each([
   // The server fills both in when it starts.
   [placeholderOrigin, undefined, placeholderEmail],
 ])('security.txt of %s with the address %s', (origin, email, contact) => {
-  expect(writeSecurityText({ origin, email }, new Date('2026-11-17T16:00:00Z'))?.split('\n')).toEqual([
+  expect(
+    writeSecurityText({ origin, address: `${origin}/a/b`, email }, new Date('2026-11-17T16:00:00Z'))?.split('\n'),
+  ).toEqual([
     `Contact: mailto:${contact}`,
-    `Contact: ${origin}/contact`,
+    `Contact: ${origin}/a/b/contact`,
     'Expires: 2027-11-17T16:00:00.000Z',
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${origin}/a/b/.well-known/security.txt`,
     '',
   ])
 })
 
 test('there is no security.txt without CONTACT_EMAIL', () => {
-  expect(writeSecurityText({ origin: 'https://a.example', email: undefined }, new Date())).toBeUndefined()
+  expect(
+    writeSecurityText({ origin: 'https://a.example', address: 'https://a.example', email: undefined }, new Date()),
+  ).toBeUndefined()
 })
 
 test('writes the files for search engines, installation and language models', () => {

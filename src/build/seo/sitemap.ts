@@ -12,7 +12,7 @@ function escapeXml(text: string): string {
 
 function writeUrl({ path, lastmod }: Pick<PublishedPage, 'path' | 'lastmod'>): string {
   const date = lastmod === undefined ? '' : `<lastmod>${escapeXml(lastmod)}</lastmod>`
-  return `  <url><loc>${escapeXml(new URL(path, site.origin).href)}</loc>${date}</url>\n`
+  return `  <url><loc>${escapeXml(new URL(site.address + path).href)}</loc>${date}</url>\n`
 }
 
 /** Writes the sitemap. Pages whose date is unknown get none, because search engines stop trusting made-up dates. */

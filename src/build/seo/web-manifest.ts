@@ -29,34 +29,36 @@ const fileTypes = [
   { type: 'application/pdf', extension: '.pdf', id: 'word-counter' },
 ]
 
-/** Writes the web app manifest. `themeColor` is the background colour of the dark theme, which is the default. */
+/**
+ * Writes the web app manifest. `themeColor` is the background colour of the dark theme, which is the default. Addresses are
+ * relative to the manifest, so that they fit any base path.
+ */
 export function writeWebManifest(themeColor: string): string {
   const manifest = {
-    id: '/',
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: 'en',
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: './',
+    scope: './',
     display: 'standalone',
     background_color: themeColor,
     theme_color: themeColor,
     categories: ['productivity', 'utilities'],
     icons: [
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: shortcutTools().map(({ id, name, summary }) => ({
       name,
       description: summary,
-      url: `/tools/${id}`,
-      icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }],
+      url: `tools/${id}`,
+      icons: [{ src: 'icons/192.png', sizes: '192x192', type: 'image/png' }],
     })),
     file_handlers: fileTypes.map(({ type, extension, id }) => ({
-      action: `/tools/${id}`,
+      action: `tools/${id}`,
       accept: { [type]: [extension] },
     })),
     // A file opens in a window of its own, so that a text in another window is not lost.

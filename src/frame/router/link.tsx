@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import { useNavigate } from './router.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { type PolicyZone, policyZoneOf } from '#config/policy-zone.ts'
+import { withBase } from '#config/site.ts'
 
 /** The policy zone that the current document was served in. */
 export const DocumentPolicyZone = createContext<PolicyZone>('tools')
@@ -22,5 +23,5 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     // As in browsers, a link to the current address adds no history entry.
     navigate(to, { replace: event.currentTarget.href === location.href })
   }
-  return <a href={to} onClick={navigateOnPlainClick} {...rest} />
+  return <a href={withBase(to)} onClick={navigateOnPlainClick} {...rest} />
 }

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useState } from 'react'
+import { withBase, withoutBase } from '#config/site.ts'
 import { useWindowEvent } from '#ui/use-window-event.ts'
 
 /** The current address, and how the visitor got there. */
 export interface RouterLocation {
+  /** Path within the site. */
   readonly pathname: string
   readonly search: string
   readonly hash: string
@@ -39,9 +41,15 @@ export function useNavigate(): Navigate {
   return useRouter().navigate
 }
 
+/** Returns the path in the address bar, within the site. */
+export function currentPath(): string {
+  const path = withoutBase(location.pathname) ?? ''
+  return path === '' ? '/' : path
+}
+
 function readLocation(navigationType: RouterLocation['navigationType'], navigationCount: number): RouterLocation {
-  const { pathname, search, hash } = location
-  return { pathname, search, hash, navigationType, navigationCount }
+  const { search, hash } = location
+  return { pathname: currentPath(), search, hash, navigationType, navigationCount }
 }
 
 /** A router that gets its location from the browser's address bar and history. */
@@ -55,8 +63,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) => {
-      if (replace) history.replaceState(state, '', to)
-      else history.pushState(state, '', to)
+      if (replace) history.replaceState(state, '', withBase(to))
+      else history.pushState(state, '', withBase(to))
       updateLocation(replace ? 'replace' : 'push')
     },
     [updateLocation],

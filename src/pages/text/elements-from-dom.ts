@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { withoutBase } from '#config/site.ts'
 import { StructuredData } from '#frame/structured-data.tsx'
 import { ProseLink } from './prose-link.tsx'
 
@@ -29,7 +30,10 @@ function elementFromNode(node: Node): ReactNode {
   const { localName } = node
   const children = [...node.childNodes].map(elementFromNode)
   if (localName === 'script') return createElement(StructuredData, { data: {} })
-  if (localName === 'a') return createElement(ProseLink, { href: node.getAttribute('href') ?? '' }, ...children)
+  if (localName === 'a') {
+    const href = node.getAttribute('href') ?? ''
+    return createElement(ProseLink, { href: withoutBase(href) ?? href }, ...children)
+  }
   return createElement(localName, propsOf(node), ...children)
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isOwnPath } from '#config/addresses.ts'
+import { withBase } from '#config/site.ts'
 import { openTool } from '#frame/open-tool-event.ts'
 import { useLocation } from '#frame/router/router.tsx'
 import { Link } from '#frame/router/link.tsx'
@@ -9,7 +10,7 @@ import { ToolLink } from '#pages/tool/tool-link.tsx'
 export function ProseLink({ href, children }: { href: string; children?: ReactNode }) {
   const isHome = useLocation().pathname === '/'
   const isFile = /\.\w+$/.test(href)
-  if (isFile || !isOwnPath(href)) return <a href={href}>{children}</a>
+  if (isFile || !isOwnPath(href)) return <a href={withBase(href)}>{children}</a>
   const [, id] = /^\/tools\/([\w-]+)$/.exec(href) ?? []
   if (id === undefined) return <Link to={href}>{children}</Link>
   return (

@@ -33,7 +33,7 @@ export default function TextPage({ parts }: { parts?: Readonly<Record<string, El
     ? {
         '@context': 'https://schema.org',
         '@graph': [
-          { '@type': name === 'about' ? 'AboutPage' : 'WebPage', name: title, description, url: site.origin + path },
+          { '@type': name === 'about' ? 'AboutPage' : 'WebPage', name: title, description, url: site.address + path },
           breadcrumbSchema(breadcrumbItems),
         ],
       }

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
+import { withBase } from '#config/site.ts'
+import { currentPath } from '#frame/router/router.tsx'
 import type { ToolCard } from '#tools/cards.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -14,7 +16,7 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
     <Dialog
       labelledBy={headingId}
       onClose={onClose}
-      findOpener={() => document.querySelector(`.card[href="/tools/${tool.id}"]`)}
+      findOpener={() => document.querySelector(`.card[href="${withBase(`/tools/${tool.id}`)}"]`)}
       heading={
         <>
           <Mark text={tool.icon} ref={mark} />
@@ -37,7 +39,7 @@ function useKeepScrollPosition() {
   useEffect(() => {
     const { scrollY } = window
     return () => {
-      if (location.pathname !== '/') return
+      if (currentPath() !== '/') return
       // The browser scrolls after the popstate listeners have run.
       requestAnimationFrame(() => {
         if (location.hash !== '') scrollTo(0, scrollY)

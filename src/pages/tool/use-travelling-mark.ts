@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { withBase } from '#config/site.ts'
 import { animateFrom } from '#ui/animate.ts'
 
 /** Moves the mark of a visible card on the home page to the head of its tool, which opens. */
 export function useTravellingMark(mark: RefObject<HTMLElement | null>, id: string): void {
   useLayoutEffect(() => {
-    const cardMarks = document.querySelectorAll(`:is(.card, .popular a)[href="/tools/${id}"] .mark`)
+    const cardMarks = document.querySelectorAll(`:is(.card, .popular a)[href="${withBase(`/tools/${id}`)}"] .mark`)
     const from = [...cardMarks]
       .map((cardMark) => cardMark.getBoundingClientRect())
       .find(({ top, bottom }) => top >= 0 && bottom <= innerHeight)

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { BlockList } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { addBase } from '#config/base-path.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import { InboxUnavailable, type ServerInbox } from '#services/inbox/inbox.ts'
 import { checkFields, isFromBot } from './check-fields.ts'
@@ -17,6 +18,8 @@ export interface FormServiceSettings {
   readonly inbox: Pick<ServerInbox, 'add' | 'createRateLimiter'>
   /** The site's own origin, for example https://example.com. */
   readonly origin: string
+  /** The site's path on its host, or ''. */
+  readonly base?: string
   /** Other sites that may send messages. */
   readonly allowedOrigins?: readonly string[]
   /** The only accepted project; every project is accepted if this is not set. */
@@ -45,13 +48,14 @@ function wantsPage(context: FormContext): boolean {
   return context.req.method === 'POST' && /\btext\/html\b/i.test(accepted) && !/\bapplication\/json\b/i.test(accepted)
 }
 
-function respondSent(context: FormContext): Response {
-  return wantsPage(context) ? context.redirect(sentPage, 303) : context.json({ ok: true, next: sentPage })
+function respondSent(context: FormContext, base: string): Response {
+  const next = addBase(sentPage, base)
+  return wantsPage(context) ? context.redirect(next, 303) : context.json({ ok: true, next })
 }
 
-function respondRefused(context: FormContext, { status, errors, headers }: Refusal): Response {
+function respondRefused(context: FormContext, { status, errors, headers }: Refusal, base: string): Response {
   for (const [name, value] of Object.entries(headers)) context.header(name, value)
-  return wantsPage(context) ? context.redirect(problemPage, 303) : context.json({ errors }, status)
+  return wantsPage(context) ? context.redirect(addBase(problemPage, base), 303) : context.json({ errors }, status)
 }
 
 /** Returns the origin of a URL as browsers write it, or undefined if it isn't a website's. */
@@ -108,7 +112,7 @@ function toRefusal(error: Error, report: (problem: string) => void): Refusal {
 
 /** Accepts messages at /f/{form} and /p/{project}/f/{form} and responds like the hosted service. */
 export function createFormService(settings: FormServiceSettings): Hono<Environment> {
-  const { inbox, allowedOrigins = [], report = () => undefined } = settings
+  const { inbox, base = '', allowedOrigins = [], report = () => undefined } = settings
   const { onStored = () => undefined, onRefused = () => undefined } = settings
   const checkRate = limitRate(settings)
 
@@ -119,21 +123,21 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
     const fields = await readFields(context.req.raw)
     if (isFromBot(fields)) {
       onRefused()
-      return respondSent(context)
+      return respondSent(context, base)
     }
     await inbox.add(checkFields(fields, formId))
     onStored()
-    return respondSent(context)
+    return respondSent(context, base)
   }
 
   const paths = ['/f/:form', '/p/:project/f/:form']
   const app = new Hono<Environment>()
   app.onError((error, context) => {
     onRefused()
-    return respondRefused(context, toRefusal(error, report))
+    return respondRefused(context, toRefusal(error, report), base)
   })
   app.notFound((context) =>
-    respondRefused(context, refuse(404, 'This form doesn’t exist.', { code: 'FORM_NOT_FOUND' })),
+    respondRefused(context, refuse(404, 'This form doesn’t exist.', { code: 'FORM_NOT_FOUND' }), base),
   )
   app.use(async (context, next) => {
     await next()
@@ -148,7 +152,7 @@ export function createFormService(settings: FormServiceSettings): Hono<Environme
   )
   app.on('POST', paths, receiveMessage)
   app.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'], paths, (context) =>
-    respondRefused(context, refuse(405, 'This form accepts only POST requests.', { headers: { Allow: 'POST' } })),
+    respondRefused(context, refuse(405, 'This form accepts only POST requests.', { headers: { Allow: 'POST' } }), base),
   )
   return app
 }
