@@ -75,7 +75,7 @@ test('lists every tool of the registry, and one for recipes', () => {
 
 test.each([[[]], [[folder]]])('the list is short enough to read before every conversation: %j', async (allowed) => {
   const reader = await connect(allowed)
-  const withoutResults = (await reader.listTools()).tools.map(({ outputSchema: _, ...tool }) => tool)
+  const withoutResults = (await reader.listTools()).tools.map((tool) => ({ ...tool, outputSchema: undefined }))
   await reader.close()
   expect(JSON.stringify({ tools: withoutResults }).length).toBeLessThan(25_000)
 })
@@ -165,7 +165,7 @@ test('the structured result has all fields', async () => {
 
 test('a text is in the answer once', async () => {
   const text = 'An unusual sentence'
-  const answer = await client.callTool({ name: 'reverse-text', arguments: { text: [...text].reverse().join('') } })
+  const answer = await client.callTool({ name: 'reverse-text', arguments: { text: 'ecnetnes lausunu nA' } })
   expect(answer.structuredContent).toEqual({ text })
   expect(JSON.stringify(answer).split(text)).toHaveLength(2)
 })
