@@ -6,7 +6,8 @@ ARG NODE_IMAGE=docker.io/library/node:24.11.1-bookworm
 ARG NODE_SLIM_IMAGE=docker.io/library/node:24.11.1-bookworm-slim
 
 # Not the slim image, which lacks git: the sitemap's dates come from it.
-FROM ${NODE_IMAGE} AS build
+# On the machine's own architecture: what it builds is the same for all.
+FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm install

@@ -211,9 +211,11 @@ const modules = [
       ...manifests,
       '#recipes/read-recipes.ts',
       '@modelcontextprotocol/sdk',
+      'virtual:result-schemas',
       'node:*',
     ],
-    message: 'The server for agents may import what the command line may import, the gallery and its SDK.',
+    message:
+      'The server for agents may import what the command line may import, the gallery, the schemas of results and its SDK.',
   },
 ]
 

@@ -51,6 +51,7 @@ describe('which module may import which', () => {
     ['src/cli/main.ts', '#tools/manifests.ts'],
     ['src/cli/main.ts', 'node:util'],
     ['src/cli/mcp/serve.ts', '@modelcontextprotocol/sdk/types.js'],
+    ['src/cli/mcp/tool-list.ts', 'virtual:result-schemas'],
     ['src/library/recipes.ts', '#run/run-notation.ts'],
     ['src/library/recipes.ts', '#tools/manifests.ts'],
   ])('%s may import %s', (file, source) => {

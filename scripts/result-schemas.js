@@ -83,7 +83,9 @@ function resultType(file, checker) {
  * @returns {Record<string, Schema>}
  */
 export function readResultSchemas() {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.engines.json'), ts.sys.readFile)
+  const { config } = /** @type {{ config: unknown }} */ (
+    ts.readConfigFile(join(root, 'tsconfig.engines.json'), (file) => ts.sys.readFile(file))
+  )
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
   const engines = fileNames.filter((name) => /\/tools\/[\w-]+\/engine\.ts$/.test(name))
   const program = ts.createProgram(engines, options)

@@ -33,7 +33,9 @@ function schemaProblems(file) {
 async function lintProblems({ name, content }) {
   const document = TextDocument.create(`file:///${folder}/${name}`, 'yaml', 1, content)
   const problems = await validate(document)
-  return problems.map(({ message, range }) => `${String(range.start.line + 1)}: ${message}`)
+  return problems.map(
+    ({ message, range }) => `${String(range.start.line + 1)}: ${typeof message === 'string' ? message : message.value}`,
+  )
 }
 
 /** @param {Workflow} workflow */

@@ -9,8 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { timeLimitMessage } from '#run/time-limit.ts'
 import { tools } from '#tools/manifests.ts'
 import { examplesOf } from '#tools/example-lists.ts'
-import { characterMaps } from '../../scripts/character-maps.js'
-import { resultSchemas } from '../../scripts/result-schemas-module.js'
+import { commandPlugins } from '#test/command-plugins.ts'
 import { exampleCommand } from './help.ts'
 import { needsProcess, SampleFolder, textOf, type CommandOutcome } from '#test/sample-command.ts'
 
@@ -27,8 +26,8 @@ const main = folder.at('dist/cli/main.js')
 beforeAll(async () => {
   await build({
     configFile: false,
+    plugins: commandPlugins,
     logLevel: 'warn',
-    plugins: [characterMaps, resultSchemas],
     ssr: { noExternal: true },
     define: { 'import.meta.env.VERSION': '"1.2.3"' },
     build: {

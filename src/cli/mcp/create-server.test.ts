@@ -75,7 +75,7 @@ test('lists every tool of the registry, and one for recipes', () => {
 
 test.each([[[]], [[folder]]])('the list is short enough to read before every conversation: %j', async (allowed) => {
   const reader = await connect(allowed)
-  const withoutResults = (await reader.listTools()).tools.map(({ outputSchema: _, ...tool }) => tool)
+  const withoutResults = (await reader.listTools()).tools.map((tool) => ({ ...tool, outputSchema: undefined }))
   await reader.close()
   expect(JSON.stringify({ tools: withoutResults }).length).toBeLessThan(25_000)
 })
@@ -165,7 +165,7 @@ test('the structured result has all fields', async () => {
 
 test('a text is in the answer once', async () => {
   const text = 'An unusual sentence'
-  const answer = await client.callTool({ name: 'reverse-text', arguments: { text: [...text].reverse().join('') } })
+  const answer = await client.callTool({ name: 'reverse-text', arguments: { text: 'ecnetnes lausunu nA' } })
   expect(answer.structuredContent).toEqual({ text })
   expect(JSON.stringify(answer).split(text)).toHaveLength(2)
 })
@@ -209,7 +209,9 @@ describe('a mistake is explained', () => {
     ['word-counter', {}, 'text is missing.'],
     ['word-counter', { text: 5 }, 'text takes text.'],
     ['word-counter', { text: 'a', goals: 5 }, 'Unknown option goals. Did you mean goal?'],
-    ['word-counter', { text: 'a', seed: 5 }, 'Unknown option seed.'],
+    ['word-counter', { txt: 'a' }, 'Unknown option txt. Did you mean text?'],
+    ['word-counter', { text: 'a', seed: 5 }, 'Unknown option seed. There are text, goal.'],
+    ['word-counter', { text: 'a', __proto__x: 5 }, 'Unknown option __proto__x. There are text, goal.'],
     ['word-counter', { text: 'a', goal: 'x' }, 'goal takes a whole number from 0 to 1000000.'],
     ['password-generator', { seed: -1 }, 'seed takes a whole number from 0 to 4294967295.'],
     [
@@ -220,7 +222,11 @@ describe('a mistake is explained', () => {
     ['word-counter', { text: 'a', textFile: 'a.txt' }, 'Give text or textFile, not both.'],
     ['run-recipe', {}, 'recipe is missing.'],
     ['run-recipe', { recipe: 'line-sorter' }, 'text is missing.'],
-    ['run-recipe', { recipe: 'line-sorter', text: 'a', order: 'za' }, 'Unknown option order.'],
+    [
+      'run-recipe',
+      { recipe: 'line-sorter', text: 'a', order: 'za' },
+      'Unknown option order. There are text, recipe, seed.',
+    ],
     ['run-recipe', { recipe: 'line-sortr', text: 'a' }, 'Unknown tool “line-sortr”. Did you mean line-sorter?'],
   ])('%s %j: %s', async (name, args, message) => {
     const result = await client.callTool({ name, arguments: args })

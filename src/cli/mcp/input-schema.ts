@@ -35,7 +35,7 @@ export function inputSchema(
   return {
     type: 'object',
     properties: {
-      ...Object.assign({}, ...Object.keys(inputs).map((name) => textSchemas(name, hasFiles))),
+      ...Object.fromEntries(Object.keys(inputs).flatMap((name) => Object.entries(textSchemas(name, hasFiles)))),
       ...Object.fromEntries(
         Object.entries(publicOptions(options)).map(([name, option]) => [name, optionSchema(name, option)]),
       ),

@@ -1,5 +1,7 @@
 import type { EngineJob } from '#cli/run-engine.ts'
+import { didYouMean } from '#core/nearest-word.ts'
 import { checkOptions } from '#core/tool/check-options.ts'
+import { publicOptions } from '#core/tool/options.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import type { RecipeStep } from '#core/recipe/recipe.ts'
 import { seedOption } from '#core/random/seeded-random.ts'
@@ -28,6 +30,8 @@ export async function runToolCall(
   args: Arguments,
   environment: CallEnvironment,
 ): Promise<RecipeResult> {
+  const names = [...Object.keys(publicOptions(tool.options)), ...(tool.isRandom ? [seedArgument] : [])]
+  checkNames(args, Object.keys(tool.inputs), names)
   const own = new Map(Object.entries(args))
   const input: Record<string, string | Uint8Array> = {}
   for (const [name, { kind }] of Object.entries(tool.inputs)) {
@@ -46,17 +50,26 @@ export async function runToolCall(
 
 /** Runs a recipe, which is either in the notation of recipes or the name of one in the gallery. */
 export async function runRecipeCall(args: Arguments, environment: CallEnvironment): Promise<RecipeResult> {
+  checkNames(args, ['text'], ['recipe', seedArgument])
   const own = new Map(Object.entries(args))
   const recipe = takeString(own, 'recipe')
   if (recipe === undefined) throw new InputError('recipe is missing.')
   const notation = gallery.find(({ slug }) => slug === recipe)?.notation ?? recipe
   const seed = takeSeed(own)
-  const readInput = async (kind: Input['kind']) => {
-    const input = await takeText(own, 'text', kind, environment)
-    checkOptions({}, Object.fromEntries(own))
-    return input
-  }
+  const readInput = (kind: Input['kind']) => takeText(own, 'text', kind, environment)
   return runNotation(notation, { tools, readInput }, createRunner(environment, seed))
+}
+
+/** Throws an `InputError` for an argument that there is not, before anything is said about one that is missing. */
+function checkNames(args: Arguments, texts: readonly string[], others: readonly string[]): void {
+  const names = [...texts, ...others]
+  const known = [...names, ...texts.map(fileArgument)]
+  const unknown = Object.keys(args).find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const suggestion = didYouMean(unknown, known)
+  throw new InputError(
+    `Unknown option ${unknown}.${suggestion === '' ? ` There are ${names.join(', ')}.` : suggestion}`,
+  )
 }
 
 /** Takes a text out of the arguments, or reads the file that is given instead. */
