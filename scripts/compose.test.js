@@ -28,8 +28,9 @@ function documentedSettings(heading) {
 const withoutEffect = 'KEEP_ASSETS_DAYS'
 
 test('compose.yaml passes every build setting', () => {
-  // One image serves any address: the container gets these when it starts.
-  const passed = [...Object.keys(build.args), 'SITE_ORIGIN', 'BASE_PATH', 'CONTACT_EMAIL', withoutEffect]
+  // One image serves any address and name: the container gets these when it starts.
+  const atStart = Object.keys(environment).filter((name) => name === 'BASE_PATH' || name.startsWith('SITE_'))
+  const passed = [...Object.keys(build.args), ...atStart, 'CONTACT_EMAIL', withoutEffect]
   expect(passed.sort()).toEqual(documentedSettings('Build settings').sort())
 })
 
