@@ -49,7 +49,8 @@ export const siteWordsJson = import.meta.env.SSR
   : (document.documentElement.dataset['words'] ?? '')
 
 function findWords(): SiteWords {
-  if (siteWordsJson === placeholderWordsJson) return placeholderWords
+  // Scripts never see the placeholders.
+  if (import.meta.env.SSR && siteWordsJson === placeholderWordsJson) return placeholderWords
   return siteWordsJson === '' ? {} : (JSON.parse(siteWordsJson) as SiteWords)
 }
 
@@ -60,7 +61,7 @@ const name = words.name ?? productName
 export const site = {
   name,
   /** Whether the images that the build draws show another name. */
-  hasOwnName: name !== productName && name !== placeholderWords.name,
+  hasOwnName: name !== productName && !(import.meta.env.SSR && name === placeholderWords.name),
   /** Undefined for the one that says how many tools there are. */
   tagline: words.tagline,
   shareImage: words.shareImage,
