@@ -26,6 +26,11 @@ ARG FORMSPREE_PROJECT
 ARG SERVICES
 ARG SITE_ORIGIN
 ARG BASE_PATH
+ARG SITE_NAME
+ARG SITE_TAGLINE
+ARG SITE_AUTHOR
+ARG SITE_AUTHOR_URL
+ARG SITE_SHARE_IMAGE
 ARG CONTACT_EMAIL
 # Any new value repeats the build, for example to get new posts from Contentful. Otherwise Docker reuses the last one.
 ARG REBUILD

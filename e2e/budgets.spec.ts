@@ -14,12 +14,12 @@ interface Budget {
 const light: Budget = { scripts: 82_000, styles: 16_500, fonts: 36_000, requests: 16 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { ...light, scripts: 90_000 },
+  '/': { ...light, scripts: 91_500 },
   '/about': light,
   '/tools/word-counter': { ...light, scripts: 95_000, requests: 22 },
   '/tools/html-encoder': { ...light, scripts: 95_000, fonts: 44_000, requests: 22 },
   // Its About section shows ligatures, which are in a font file of their own.
-  '/tools/text-cleaner': { ...light, scripts: 95_500, fonts: 52_000, requests: 22 },
+  '/tools/text-cleaner': { ...light, scripts: 96_500, fonts: 52_000, requests: 22 },
   '/recipes': { ...light, scripts: 110_000, requests: 22 },
   '/recipes/csv-column': { ...light, scripts: 110_000, requests: 22 },
   '/contact': { ...light, scripts: 90_000 },
@@ -58,13 +58,13 @@ for (const [path, budget] of Object.entries(budgets)) {
 }
 
 const site = join(import.meta.dirname, '../dist/site')
-const toolBudget = 97_000
+const toolBudget = 98_000
 
 function sentBytes(file: string): number {
   return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size
 }
 
-test('every tool page loads at most 97 KB of scripts', () => {
+test('every tool page loads at most 98 KB of scripts', () => {
   const pages = readdirSync(join(site, 'tools')).filter((file) => file.endsWith('.html'))
   expect(pages).toHaveLength(toolIds.length)
   const sizes = pages.map((file) => {

@@ -4,6 +4,11 @@ import { readFileSync } from 'node:fs'
 export const buildVariables = [
   'SITE_ORIGIN',
   'BASE_PATH',
+  'SITE_NAME',
+  'SITE_TAGLINE',
+  'SITE_AUTHOR',
+  'SITE_AUTHOR_URL',
+  'SITE_SHARE_IMAGE',
   'SOURCE_URL',
   'CONTACT_EMAIL',
   'SERVICES',
@@ -16,6 +21,13 @@ export const buildVariables = [
   'FORMSPREE_FORM_ID',
   'FORMSPREE_PROJECT',
 ]
+
+/** The longest words that fit their places. */
+const maxLengths = new Map([
+  ['SITE_NAME', 40],
+  ['SITE_TAGLINE', 120],
+  ['SITE_AUTHOR', 80],
+])
 
 /** Settings that have no effect without others. */
 const requiredWith = new Map([
@@ -168,6 +180,8 @@ function incompleteSettings(environment) {
 export function environmentProblem(environment = process.env) {
   const wrongAddress = addressProblem(environment)
   if (wrongAddress !== undefined) return wrongAddress
+  const wrongWords = wordsProblem(environment)
+  if (wrongWords !== undefined) return wrongWords
   const services = read(environment, 'SERVICES')
   if (services !== undefined && services !== 'none') {
     return `SERVICES is “${services}”, but it must be empty or none (no embedded services).`
@@ -199,6 +213,43 @@ export function environmentProblem(environment = process.env) {
     return `CONTENTFUL_HOST is “${host}”, but it must be a host like cdn.contentful.com.`
   }
   return incompleteSettings(environment)
+}
+
+/** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
+function wordsProblem(environment) {
+  for (const [name, maxLength] of maxLengths) {
+    const value = read(environment, name) ?? ''
+    if (value.length > maxLength || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) {
+      return `${name} is “${value}”, but it must be one line of at most ${String(maxLength)} characters.`
+    }
+  }
+  for (const name of ['SITE_AUTHOR_URL', 'SITE_SHARE_IMAGE']) {
+    const value = read(environment, name)
+    if (value !== undefined && readWebAddress(value) === undefined) {
+      return `${name} is “${value}”, but it must be a web address like https://example.com/page.`
+    }
+  }
+  return undefined
+}
+
+/**
+ * Returns the words of a build for one origin as JSON, or undefined if the server fills them in.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string | undefined}
+ */
+function readWords(environment) {
+  if (configuredOrigin(environment) === undefined) return undefined
+  /** @type {import('../src/config/site-words.ts').SiteWords} */
+  const words = {
+    name: read(environment, 'SITE_NAME'),
+    tagline: read(environment, 'SITE_TAGLINE'),
+    author: read(environment, 'SITE_AUTHOR'),
+    authorUrl: readWebAddress(read(environment, 'SITE_AUTHOR_URL') ?? ''),
+    shareImage: readWebAddress(read(environment, 'SITE_SHARE_IMAGE') ?? ''),
+  }
+  const json = JSON.stringify(words)
+  return json === '{}' ? '' : json
 }
 
 const hostedContent = { host: 'cdn.contentful.com', insecure: false }
@@ -243,12 +294,14 @@ export function defineEnvironment(environment = process.env) {
   if (problem !== undefined) throw new Error(problem)
   const origin = configuredOrigin(environment)
   const base = configuredBase(environment)
+  const words = readWords(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
   return {
     ...defineVersion(),
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
     'import.meta.env.BASE_PATH': base === undefined ? 'undefined' : JSON.stringify(base),
+    'import.meta.env.SITE_WORDS': words === undefined ? 'undefined' : JSON.stringify(words),
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),
     'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(readServices(environment))),

@@ -53,6 +53,25 @@ test.each(['text', '//a', '/a//b', '/a/../b', '/a b', '/a"b', 'https://example.c
     expect(environmentProblem({ BASE_PATH: value })).toBe(`BASE_PATH is “${value}”, but it must be a path like /text.`),
 )
 
+test('a build for one origin has its words, others get them from the server', () => {
+  const key = 'import.meta.env.SITE_WORDS'
+  const words = { SITE_NAME: 'Ann & “Bob”', SITE_AUTHOR_URL: 'https://ann.example' }
+  expect(defineEnvironment(words)[key]).toBe('undefined')
+  expect(defineEnvironment({ SITE_ORIGIN: 'https://a.example' })[key]).toBe('""')
+  const code = String(defineEnvironment({ ...words, SITE_ORIGIN: 'https://a.example' })[key])
+  expect(JSON.parse(String(JSON.parse(code)))).toEqual({ name: 'Ann & “Bob”', authorUrl: 'https://ann.example/' })
+})
+
+test.each([
+  [{ SITE_NAME: 'a\tb' }, 'SITE_NAME is “a\tb”, but it must be one line of at most 40 characters.'],
+  [
+    { SITE_SHARE_IMAGE: 'share.png' },
+    'SITE_SHARE_IMAGE is “share.png”, but it must be a web address like https://example.com/page.',
+  ],
+])('rejects the words %j in one sentence', (environment, sentence) =>
+  expect(environmentProblem(environment)).toBe(sentence),
+)
+
 test('rejects two different paths in one sentence', () => {
   expect(environmentProblem({ SITE_ORIGIN: 'https://example.com/a', BASE_PATH: '/b' })).toBe(
     'SITE_ORIGIN has the path /a, but BASE_PATH is “/b”: set only one of them.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-const docs = readFileSync('docs/deploy.md', 'utf8')
+const docs = readFileSync('docs/settings.md', 'utf8')
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const compose = readFileSync('compose.yaml', 'utf8')
 /**
@@ -13,13 +13,13 @@ const { textwright } = /** @type {{ services: { textwright: Service } }} */ (par
 const { build, environment, ports } = textwright
 
 /**
- * Returns the variables in a table of docs/deploy.md.
+ * Returns the variables in the table of docs/settings.md that are read at the start or by the build.
  *
- * @param {string} heading
+ * @param {'start' | 'build'} when
  */
-function documentedSettings(heading) {
-  const section = docs.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? ''
-  const names = [...section.matchAll(/^\| (`.+?`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
+function documentedSettings(when) {
+  const rows = [...docs.matchAll(/^\| (`.+?`) \| ([a-z ]+) \|/gm)]
+  const names = rows.flatMap(([, cell = '', read = '']) => (read.includes(when) ? (cell.match(/[A-Z_]+/g) ?? []) : []))
   expect(names.length).toBeGreaterThan(5)
   return names
 }
@@ -28,9 +28,10 @@ function documentedSettings(heading) {
 const withoutEffect = 'KEEP_ASSETS_DAYS'
 
 test('compose.yaml passes every build setting', () => {
-  // One image serves any address: the container gets these when it starts.
-  const passed = [...Object.keys(build.args), 'SITE_ORIGIN', 'BASE_PATH', 'CONTACT_EMAIL', withoutEffect]
-  expect(passed.sort()).toEqual(documentedSettings('Build settings').sort())
+  // One image serves any address and name: the container gets these when it starts.
+  const atStart = Object.keys(environment).filter((name) => name === 'BASE_PATH' || name.startsWith('SITE_'))
+  const passed = [...Object.keys(build.args), ...atStart, 'CONTACT_EMAIL', withoutEffect]
+  expect(passed.sort()).toEqual(documentedSettings('build').sort())
 })
 
 test('compose.yaml passes every run setting, except those that the container determines', () => {
@@ -38,10 +39,10 @@ test('compose.yaml passes every run setting, except those that the container det
   for (const name of fixed) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'))
   expect(ports).toEqual(['127.0.0.1:${PORT:-4173}:4173'])
   const passed = [...Object.keys(environment), ...fixed, 'PORT', 'TMPDIR']
-  expect(passed.sort()).toEqual(documentedSettings('Run settings').sort())
+  expect(passed.sort()).toEqual(documentedSettings('start').sort())
 })
 
 test('the image takes every build setting', () => {
   const taken = [...dockerfile.matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name)
-  expect([...taken, withoutEffect]).toEqual(expect.arrayContaining(documentedSettings('Build settings')))
+  expect([...taken, withoutEffect]).toEqual(expect.arrayContaining(documentedSettings('build')))
 })

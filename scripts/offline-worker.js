@@ -48,7 +48,9 @@ export async function writeOfflineWorker(site, suffix = '') {
       (entries) => ({
         manifest: entries
           .map((entry) =>
-            entry.url.endsWith('.html') ? { ...entry, revision: `${entry.revision ?? ''}${suffix}` } : entry,
+            /\.(html|webmanifest)$/.test(entry.url)
+              ? { ...entry, revision: `${entry.revision ?? ''}${suffix}` }
+              : entry,
           )
           // Sorted by name, so that a build of the same files produces the same worker.
           .sort((a, b) => (a.url < b.url ? -1 : 1)),

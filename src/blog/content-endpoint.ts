@@ -1,5 +1,6 @@
 import { services } from '#config/services.ts'
-import { site, withBase } from '#config/site.ts'
+import { withBase } from '#config/site.ts'
+import { productName } from '#config/site-words.ts'
 
 /** Address and credentials of a content service, as options for the official client. */
 export interface ContentEndpoint {
@@ -41,7 +42,7 @@ export function postBySlugQuery(slug: string): Query {
 /** The headers that the official client sends, except for the `sdk` name in its user agent. */
 const clientHeaders = {
   'Content-Type': 'application/vnd.contentful.delivery.v1+json',
-  'X-Contentful-User-Agent': `app ${site.name}; platform ${import.meta.env.SSR ? 'node.js' : 'browser'};`,
+  'X-Contentful-User-Agent': `app ${productName}; platform ${import.meta.env.SSR ? 'node.js' : 'browser'};`,
 }
 
 /** Creates the request that the client sends for all posts, without loading the client. */

@@ -7,7 +7,7 @@ import { StaticRouter } from '#frame/router/router.tsx'
 import { metaPolicyFor } from '#config/policy.ts'
 import { services } from '#config/services.ts'
 import { notFoundPath, policyZoneOf } from '#config/policy-zone.ts'
-import { site, withBase } from '#config/site.ts'
+import { site, siteWordsJson, withBase } from '#config/site.ts'
 import { recipeCards } from '#recipes/gallery-cards.ts'
 import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { cards } from '#tools/cards.ts'
@@ -187,7 +187,7 @@ export async function prerenderPages(
           '<html ',
           () =>
             `<html data-policy-zone="${policyZoneOf(path)}" data-origin="${escapeAttribute(site.origin)}" ` +
-            `data-base="${site.base}" `,
+            `data-base="${site.base}" data-words="${escapeAttribute(siteWordsJson)}" `,
         )
         .replace('<!--head-->', () => [policy, head].join('\n    '))
         .replace('</head>', () => `${deferTags([...preloads, ...scripts])}</head>`)

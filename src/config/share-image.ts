@@ -1,3 +1,5 @@
+import { site } from './site.ts'
+
 /** Size of every share image, as social networks recommend. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
@@ -10,4 +12,9 @@ export const siteShareImage = '/share.png'
  */
 export function shareImageOf(id: string): string {
   return `/share/${id}.png`
+}
+
+/** Returns the address of an image that the build has drawn. A site with another name has its own image, or none. */
+export function shareImageAddress(path: string): string | undefined {
+  return site.hasOwnName || site.shareImage !== undefined ? site.shareImage : site.address + path
 }

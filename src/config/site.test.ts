@@ -23,6 +23,9 @@ const files = folders.flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
-test.each([site.name, site.responseTime])('“%s” appears only in site.ts', (text) => {
-  expect(files.filter((file) => readFileSync(file, 'utf8').includes(text))).toEqual(['src/config/site.ts'])
+test.each([
+  [site.name, 'site-words.ts'],
+  [site.responseTime, 'site.ts'],
+])('“%s” appears only in %s', (text, only) => {
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(text))).toEqual([`src/config/${only}`])
 })

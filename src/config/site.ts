@@ -1,10 +1,13 @@
 import { addBase, removeBase } from './base-path.ts'
+import { defaultAuthor, placeholderWords, placeholderWordsJson, productName, type SiteWords } from './site-words.ts'
 
 declare global {
   interface ImportMetaEnv {
     /** Validated and set by the build. */
     readonly SITE_ORIGIN: string | undefined
     readonly BASE_PATH: string | undefined
+    /** `SiteWords` as JSON. */
+    readonly SITE_WORDS: string | undefined
     readonly SOURCE_URL: string | undefined
     readonly CONTACT_EMAIL: string | undefined
   }
@@ -40,9 +43,28 @@ function findBase(): string {
 
 const base = findBase()
 
+/** The words as JSON, in `<html data-words>`. Empty if all are the defaults. */
+export const siteWordsJson = import.meta.env.SSR
+  ? (import.meta.env.SITE_WORDS ?? (origin === placeholderOrigin ? placeholderWordsJson : ''))
+  : (document.documentElement.dataset['words'] ?? '')
+
+function findWords(): SiteWords {
+  // Scripts never see the placeholders.
+  if (import.meta.env.SSR && siteWordsJson === placeholderWordsJson) return placeholderWords
+  return siteWordsJson === '' ? {} : (JSON.parse(siteWordsJson) as SiteWords)
+}
+
+const words = findWords()
+const name = words.name ?? productName
+
 /** The site's name and other facts about it. They are not repeated anywhere else. */
 export const site = {
-  name: 'Textwright',
+  name,
+  /** Whether the images that the build draws show another name. */
+  hasOwnName: name !== productName && !(import.meta.env.SSR && name === placeholderWords.name),
+  /** Undefined for the one that says how many tools there are. */
+  tagline: words.tagline,
+  shareImage: words.shareImage,
   description:
     'Free text tools for writers, students and developers. They run in your browser: ' +
     'no upload, no request with your text, no account.',
@@ -59,7 +81,7 @@ export const site = {
   email: import.meta.env.CONTACT_EMAIL,
   /** How soon we reply to a message. */
   responseTime: '24-48 hours',
-  author: { name: 'the Textwright team', url: '/about' },
+  author: { name: words.author ?? defaultAuthor(name), url: words.authorUrl ?? addBase('/about', base) },
 } as const
 
 /** Returns the path on the host of a path within the site. */

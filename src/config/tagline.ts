@@ -1,3 +1,9 @@
-export function taglineFor(toolCount: number): string {
+import { site } from './site.ts'
+
+export function defaultTagline(toolCount: number): string {
   return `${String(toolCount)} text tools. Your text never leaves your browser.`
+}
+
+export function taglineFor(toolCount: number): string {
+  return site.tagline ?? defaultTagline(toolCount)
 }

@@ -3,7 +3,7 @@ import { cards } from '#tools/cards.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { NavLink } from './router/nav-link.tsx'
 import { openKeys } from './open-dialogs.ts'
-import { site, withBase } from '#config/site.ts'
+import { site } from '#config/site.ts'
 import { ToolLinks } from './tool-links.tsx'
 import { useChooseTool } from './use-choose-tool.ts'
 import './footer.css'
@@ -60,7 +60,7 @@ export function Footer() {
         <div className="footer-line">
           <p>
             © 2025 {site.name}. Made by{' '}
-            <a href={withBase(site.author.url)} rel="author">
+            <a href={site.author.url} rel="author">
               {site.author.name}
             </a>
             .

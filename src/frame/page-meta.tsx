@@ -1,5 +1,5 @@
-import { shareImageSize, siteShareImage } from '#config/share-image.ts'
-import { site, withBase } from '#config/site.ts'
+import { shareImageAddress, shareImageSize, siteShareImage } from '#config/share-image.ts'
+import { site } from '#config/site.ts'
 import { taglineFor } from '#config/tagline.ts'
 import { cards } from '#tools/cards.ts'
 import { StructuredData } from './structured-data.tsx'
@@ -35,7 +35,9 @@ export function PageMeta({
   schema,
 }: PageMetaProps) {
   const address = canonical === undefined ? undefined : site.address + canonical
-  const imageUrl = new URL(withBase(image), site.origin).href
+  const isDrawn = image.startsWith('/')
+  const imageUrl = isDrawn ? shareImageAddress(image) : image
+  const hasKnownSize = imageUrl !== site.shareImage
   const imageAlt = shareImageAlt ?? describeShareImage(image, title, description)
   return (
     <>
@@ -49,16 +51,20 @@ export function PageMeta({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address !== undefined && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={imageUrl} />
-      {image.endsWith('.png') && <meta property="og:image:type" content="image/png" />}
-      <meta property="og:image:width" content={String(shareImageSize.width)} />
-      <meta property="og:image:height" content={String(shareImageSize.height)} />
-      <meta property="og:image:alt" content={imageAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {imageUrl !== undefined && <meta property="og:image" content={imageUrl} />}
+      {hasKnownSize && (
+        <>
+          {image.endsWith('.png') && <meta property="og:image:type" content="image/png" />}
+          <meta property="og:image:width" content={String(shareImageSize.width)} />
+          <meta property="og:image:height" content={String(shareImageSize.height)} />
+          <meta property="og:image:alt" content={imageAlt} />
+        </>
+      )}
+      <meta name="twitter:card" content={imageUrl === undefined ? 'summary' : 'summary_large_image'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={imageUrl} />
-      <meta name="twitter:image:alt" content={imageAlt} />
+      {imageUrl !== undefined && <meta name="twitter:image" content={imageUrl} />}
+      {hasKnownSize && <meta name="twitter:image:alt" content={imageAlt} />}
       {schema && <StructuredData key={canonical} data={schema} />}
     </>
   )

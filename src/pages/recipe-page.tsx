@@ -5,7 +5,7 @@ import { organisation } from '#config/organisation.ts'
 import { PageMeta } from '#frame/page-meta.tsx'
 import { ToolHead } from '#frame/tool-head.tsx'
 import type { RouteParams } from '#frame/router/route-params.ts'
-import { shareImageOf } from '#config/share-image.ts'
+import { shareImageAddress, shareImageOf } from '#config/share-image.ts'
 import { site } from '#config/site.ts'
 import type { GalleryRecipe } from '#recipes/gallery-recipe.ts'
 import { RecipeRunner } from '#recipes/recipe-runner.tsx'
@@ -96,7 +96,7 @@ function recipeSchema({ slug, title, summary, steps }: GalleryRecipe): object {
     name: title,
     description: summary,
     url,
-    image: site.address + shareImageOf(`recipes/${slug}`),
+    image: shareImageAddress(shareImageOf(`recipes/${slug}`)),
     inLanguage: 'en',
     publisher: organisation,
     step: steps.map(({ toolId, toolName, settings }, index) => ({

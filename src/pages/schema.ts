@@ -1,6 +1,6 @@
 import { breadcrumbSchema, type BreadcrumbItem } from '#frame/breadcrumb.tsx'
 import { organisation } from '#config/organisation.ts'
-import { shareImageOf } from '#config/share-image.ts'
+import { shareImageAddress, shareImageOf } from '#config/share-image.ts'
 import { site } from '#config/site.ts'
 import type { ToolCard } from '#tools/cards.ts'
 
@@ -39,7 +39,7 @@ export function toolSchema(tool: ToolCard): readonly object[] {
       name: tool.name,
       description: tool.summary,
       url: site.address + path,
-      image: site.address + shareImageOf(tool.id),
+      image: shareImageAddress(shareImageOf(tool.id)),
       applicationCategory: tool.category === 'Developer Tools' ? 'DeveloperApplication' : 'UtilitiesApplication',
       operatingSystem: 'Any',
       browserRequirements: 'Requires JavaScript',

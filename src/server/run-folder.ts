@@ -4,6 +4,8 @@ import { hostname, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { InputError } from '#core/tool/input-error.ts'
 import { placeholderBase, placeholderEmail, placeholderOrigin, placeholderVersion } from '#config/site.ts'
+import { fillWords } from './fill-words.ts'
+import type { SiteWords } from '#config/site-words.ts'
 import { brotliQuality, compressSite } from './compress.ts'
 
 /** What a server fills into the files of a build without SITE_ORIGIN. */
@@ -13,19 +15,21 @@ export interface SiteValues {
   readonly base: string
   /** The owner's address. Undefined if there is none. */
   readonly email: string | undefined
+  /** Undefined if all words are the defaults. */
+  readonly words?: SiteWords | undefined
 }
 
 /** Files that may contain placeholders. Scripts do not, except for the service worker, which lists versions of pages. */
-const mayHavePlaceholders = /\.(html|xml|txt)$|^sw\.js$/
+const mayHavePlaceholders = /\.(html|xml|txt|webmanifest)$|^sw\.js$/
 
 /** Replaces the placeholders in a text. Without an address, a file that needs it becomes empty, and is not served. */
-export function fillPlaceholders(text: string, { origin, base, email }: SiteValues): string {
+export function fillPlaceholders(text: string, { origin, base, email, words }: SiteValues, file = 'page.html'): string {
   if (email === undefined && text.includes(placeholderEmail)) return ''
   const version = createHash('sha256')
-    .update(JSON.stringify([origin, base, email]))
+    .update(JSON.stringify([origin, base, email, words]))
     .digest('hex')
     .slice(0, 8)
-  return text
+  return fillWords(text, { base, words }, file)
     .replaceAll(placeholderEmail, () => email ?? '')
     .replaceAll(placeholderOrigin, () => origin)
     .replaceAll(placeholderBase, () => base)
@@ -40,7 +44,7 @@ async function writeFiles(site: string, folder: string, values: SiteValues) {
       .map(async (entry) => {
         const source = join(entry.parentPath, entry.name)
         const text = await readFile(source, 'utf8')
-        const filled = fillPlaceholders(text, values)
+        const filled = fillPlaceholders(text, values, entry.name)
         if (filled === text) return
         const target = join(folder, relative(site, source))
         await mkdir(dirname(target), { recursive: true })

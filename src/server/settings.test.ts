@@ -63,7 +63,7 @@ test('reads every setting', () => {
       allowedOrigins: ['https://a.example', 'http://b.example:8080'],
     },
     keepDays: 90,
-    mail: { server: 'smtps://user:secret@mail.example:465', to: 'owner@example.org' },
+    mail: { server: 'smtps://user:secret@mail.example:465', to: 'owner@example.org', from: 'Textwright' },
   })
 })
 
@@ -175,6 +175,40 @@ describe('a build without an origin', () => {
       ),
   )
 
+  test('takes its words', () => {
+    const environment = {
+      SITE_NAME: 'Ann & “Bob”',
+      SITE_TAGLINE: 'Tools for words.',
+      SITE_AUTHOR: 'Ann',
+      SITE_AUTHOR_URL: 'https://ann.example',
+      SITE_SHARE_IMAGE: 'https://ann.example/share.png',
+    }
+    expect(readSite(environment).words).toEqual({
+      name: 'Ann & “Bob”',
+      tagline: 'Tools for words.',
+      author: 'Ann',
+      authorUrl: 'https://ann.example/',
+      shareImage: 'https://ann.example/share.png',
+    })
+    expect(readSite({ SITE_NAME: ' ' }).words).toBeUndefined()
+  })
+
+  test.each([
+    [{ SITE_NAME: 'a\nb' }, 'SITE_NAME is “a\nb”, but it must be one line of at most 40 characters.'],
+    [
+      { SITE_TAGLINE: 'a'.repeat(121) },
+      `SITE_TAGLINE is “${'a'.repeat(121)}”, but it must be one line of at most 120 characters.`,
+    ],
+    [
+      { SITE_AUTHOR_URL: 'javascript:alert(1)' },
+      'SITE_AUTHOR_URL is “javascript:alert(1)”, but it must be a web address like https://example.com/page.',
+    ],
+    [
+      { SITE_SHARE_IMAGE: '/share.png' },
+      'SITE_SHARE_IMAGE is “/share.png”, but it must be a web address like https://example.com/page.',
+    ],
+  ])('rejects other words: %j', (environment, sentence) => expect(() => readSite(environment)).toThrow(sentence))
+
   test('rejects two different paths in one sentence', () => {
     expect(() => readSite({ SITE_ORIGIN: 'https://example.com/a', BASE_PATH: '/b' })).toThrow(
       'SITE_ORIGIN has the path /a, but BASE_PATH is “/b”: set only one of them.',
@@ -215,6 +249,15 @@ describe('a build for one origin', () => {
     ],
   ])('rejects other values: %j', (environment, sentence) => {
     expect(() => readSite(environment)).toThrow(`${sentence} ${remedy}`)
+  })
+
+  test('rejects words that are not those of the build', () => {
+    expect(() => readSite({ SITE_NAME: 'Ann' })).toThrow(
+      'SITE_NAME and the other words of the site are part of this build. Build again with them, or without SITE_ORIGIN.',
+    )
+    const named = { ...built, words: { name: 'Ann' } }
+    expect(readSettings({ SITE_NAME: 'Ann' }, '/', named).site).toEqual(named)
+    expect(readSettings({}, '/', named).site).toEqual(named)
   })
 
   test('rejects an address if the build has none', () => {

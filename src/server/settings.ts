@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { InputError } from '#core/tool/input-error.ts'
-import { localOrigin, placeholderBase, placeholderOrigin, site } from '#config/site.ts'
+import { placeholderWordsJson, productName, type SiteWords } from '#config/site-words.ts'
+import { localOrigin, placeholderBase, placeholderOrigin, site, siteWordsJson } from '#config/site.ts'
 import { isEmailAddress } from '#services/inbox/email-address.ts'
 import { invalidDatabaseUrl } from '#services/inbox/inbox.ts'
 import type { MailSettings } from '#services/inbox/mail.ts'
@@ -114,6 +115,32 @@ function readAddress(environment: Environment): Partial<SiteAddress> {
   return { ...site, base }
 }
 
+function readLine(environment: Environment, name: string, maxLength: number): string | undefined {
+  const value = read(environment, name)
+  if (value === undefined || (value.length <= maxLength && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value))) return value
+  throw invalidSetting(name, value, `one line of at most ${String(maxLength)} characters`)
+}
+
+function readWebAddress(environment: Environment, name: string): string | undefined {
+  const value = read(environment, name)
+  if (value === undefined) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return url.href
+  throw invalidSetting(name, value, 'a web address like https://example.com/page')
+}
+
+/** Returns undefined if none is set. */
+function readWords(environment: Environment): SiteWords | undefined {
+  const words: SiteWords = {
+    name: readLine(environment, 'SITE_NAME', 40),
+    tagline: readLine(environment, 'SITE_TAGLINE', 120),
+    author: readLine(environment, 'SITE_AUTHOR', 80),
+    authorUrl: readWebAddress(environment, 'SITE_AUTHOR_URL'),
+    shareImage: readWebAddress(environment, 'SITE_SHARE_IMAGE'),
+  }
+  return Object.values(words).some((word) => word !== undefined) ? words : undefined
+}
+
 function differentBuild(name: string, value: string, built: string | undefined): InputError {
   return new InputError(
     `${name} is “${value}”, but this build was made ${built === undefined ? 'without it' : `for “${built}”`}. ` +
@@ -123,9 +150,16 @@ function differentBuild(name: string, value: string, built: string | undefined):
 
 /** Reads what the server fills into the pages of a build that was made without these variables. */
 function readSite(environment: Environment, built: SiteValues): SiteValues {
+  const words = readWords(environment)
   const { origin, base } = readAddress(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const isForAnyOrigin = built.origin === placeholderOrigin
+  const builtJson = JSON.stringify(built.words)
+  if (!isForAnyOrigin && words && JSON.stringify(words) !== builtJson) {
+    throw new InputError(
+      'SITE_NAME and the other words of the site are part of this build. Build again with them, or without SITE_ORIGIN.',
+    )
+  }
   if (!isForAnyOrigin && origin !== undefined && origin !== built.origin) {
     throw differentBuild('SITE_ORIGIN', origin, built.origin)
   }
@@ -141,6 +175,7 @@ function readSite(environment: Environment, built: SiteValues): SiteValues {
     origin: isForAnyOrigin ? (origin ?? localOrigin) : built.origin,
     base: isForAnyBase ? (base ?? '') : built.base,
     email: email ?? built.email,
+    words: words ?? built.words,
   }
 }
 
@@ -190,7 +225,7 @@ function readMetrics(environment: Environment): Settings['metrics'] {
   return port === undefined ? undefined : { host: read(environment, 'METRICS_HOST') ?? '127.0.0.1', port }
 }
 
-function readMail(environment: Environment): MailSettings | undefined {
+function readMail(environment: Environment, from: string): MailSettings | undefined {
   const server = read(environment, 'SMTP_URL')
   const to = read(environment, 'CONTACT_TO')
   if (server === undefined && to === undefined) return undefined
@@ -202,7 +237,7 @@ function readMail(environment: Environment): MailSettings | undefined {
     throw new InputError('SMTP_URL must be an address like smtps://user:password@mail.example.com:465.')
   }
   if (!isEmailAddress(to)) throw invalidSetting('CONTACT_TO', to, 'one email address')
-  return { server, to }
+  return { server, to, from }
 }
 
 /** Returns the inbox's folder: DATA_DIR, or `data` in the project. */
@@ -218,8 +253,13 @@ export function readDatabaseUrl(environment: Environment): string | undefined {
   throw invalidDatabaseUrl()
 }
 
+const builtWords =
+  siteWordsJson === '' || siteWordsJson === placeholderWordsJson ? undefined : (JSON.parse(siteWordsJson) as SiteWords)
+const builtSite: SiteValues = { origin: site.origin, base: site.base, email: site.email, words: builtWords }
+
 /** Reads the server's settings from environment variables. Throws an `InputError` for an invalid value. */
-export function readSettings(environment: Environment, project: string, built: SiteValues = site): Settings {
+export function readSettings(environment: Environment, project: string, built: SiteValues = builtSite): Settings {
+  const siteValues = readSite(environment, built)
   return {
     host: read(environment, 'HOST') ?? '127.0.0.1',
     port: readPort(environment),
@@ -227,7 +267,7 @@ export function readSettings(environment: Environment, project: string, built: S
     metrics: readMetrics(environment),
     dataFolder: readDataFolder(environment, project),
     databaseUrl: readDatabaseUrl(environment),
-    site: readSite(environment, built),
+    site: siteValues,
     trustedProxies: readNetworks(environment, 'TRUST_PROXY'),
     form: {
       project: read(environment, 'FORM_PROJECT'),
@@ -236,6 +276,6 @@ export function readSettings(environment: Environment, project: string, built: S
       allowedOrigins: readOrigins(environment, 'FORM_ALLOWED_ORIGINS'),
     },
     keepDays: readWholeNumber(environment, 'MESSAGES_KEEP_DAYS', { min: 1, max: 36_500 }),
-    mail: readMail(environment),
+    mail: readMail(environment, siteValues.words?.name ?? productName),
   }
 }

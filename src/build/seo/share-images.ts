@@ -1,7 +1,7 @@
 import { groupByCategory } from '#core/tool/category.ts'
 import { shareImageOf, siteShareImage } from '#config/share-image.ts'
-import { site } from '#config/site.ts'
-import { taglineFor } from '#config/tagline.ts'
+import { productName } from '#config/site-words.ts'
+import { defaultTagline } from '#config/tagline.ts'
 import { cards } from '#tools/cards.ts'
 import type { PrerenderedPage } from './published-pages.ts'
 
@@ -10,8 +10,8 @@ export function shareImages(pages: readonly PrerenderedPage[]) {
   return {
     site: {
       path: siteShareImage,
-      name: site.name,
-      tagline: taglineFor(cards.length),
+      name: productName,
+      tagline: defaultTagline(cards.length),
       // In the same order as on the home page.
       marks: groupByCategory(cards).flatMap(({ members }) => members.map(({ icon }) => icon)),
     },

@@ -1,4 +1,4 @@
-import { site } from '#config/site.ts'
+import { productName } from '#config/site-words.ts'
 import { blogPost } from './content-model.ts'
 
 export const spaceId = 'textwright'
@@ -71,6 +71,6 @@ export const contentType = {
   ...contentTypeBody,
 }
 
-export const space = { sys: { type: 'Space', id: spaceId }, name: site.name, locales: [locale] }
+export const space = { sys: { type: 'Space', id: spaceId }, name: productName, locales: [locale] }
 
 export const localeEntity = { ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }

@@ -8,6 +8,7 @@ const recipes = Object.keys(import.meta.glob('/content/recipes/*.md')).map((file
   file.slice('/content'.length, -'.md'.length),
 )
 
+export const toolCount = tools.length
 const toolIds = new Set(tools)
 const pages = new Set([
   '/',

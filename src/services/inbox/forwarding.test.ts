@@ -40,7 +40,7 @@ describeInboxes((sample) => {
   })
 
   function start(url = mailServer.url) {
-    const mailer = createMailer({ server: url, to })
+    const mailer = createMailer({ server: url, to, from: 'A Site' })
     forwarding = startForwarding({
       inbox,
       mailer,
@@ -65,7 +65,7 @@ describeInboxes((sample) => {
     const [mail] = mailServer.emails
     expect(mail).toMatchObject({ from: `<${to}>`, to: [`<${to}>`] })
     expect(headersOf(mail?.text ?? '')).toMatchObject({
-      From: `Textwright <${to}>`,
+      From: `A Site <${to}>`,
       To: to,
       'Reply-To': 'ada@example.com',
       Subject: 'Hello',

@@ -1,5 +1,4 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { site } from '#config/site.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { Message } from './message.ts'
 
@@ -8,6 +7,8 @@ export interface MailSettings {
   readonly server: string
   /** Recipient, and also the sender: mail servers reject senders from other domains. */
   readonly to: string
+  /** Name of the sender. */
+  readonly from: string
 }
 
 export interface Mailer {
@@ -22,10 +23,13 @@ function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-function composeMail({ id, receivedAt, name, email, subject, message }: Message, to: string): SendMailOptions {
+function composeMail(
+  { id, receivedAt, name, email, subject, message }: Message,
+  { to, from }: MailSettings,
+): SendMailOptions {
   const subjectLine = toOneLine(subject) === '' ? `Message from ${toOneLine(name)}` : toOneLine(subject)
   return {
-    from: { name: site.name, address: to },
+    from: { name: from, address: to },
     to: { name: '', address: to },
     // Explicit, so that headers cannot change the recipient.
     envelope: { from: to, to },
@@ -41,16 +45,16 @@ function composeMail({ id, receivedAt, name, email, subject, message }: Message,
   }
 }
 
-export function createMailer({ server, to }: MailSettings): Mailer {
+export function createMailer(settings: MailSettings): Mailer {
   const transport = createTransport({
-    url: server,
+    url: settings.server,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
   return {
     async send(message) {
-      await transport.sendMail(composeMail(message, to))
+      await transport.sendMail(composeMail(message, settings))
     },
     close: () => transport.close(),
   }
