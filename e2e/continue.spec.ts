@@ -245,6 +245,7 @@ for (const width of [1280, 375, 320]) {
     await textField(page).fill('a b')
     await page.getByRole('button', { name: 'Encode', exact: true }).click()
     const bar = page.locator('.text-area-bar')
+    await expect(page.locator('.action-message .undo')).toBeVisible()
     await expect(bar.getByRole('button')).toHaveText(['Open file', 'Clear'])
     const tops = await bar
       .locator(':scope > *:visible')

@@ -107,7 +107,7 @@ test('a choice can be changed without a text, and the files are run again', asyn
   await drop(page, [file('a.txt', 'one two'), file('b.txt', 'three')])
   await expect(summary(page)).toHaveText('2 done')
   await panel(page).locator('summary', { hasText: 'Style: UPPER CASE' }).click()
-  await panel(page).getByRole('radio', { name: 'Title Case', exact: true }).check()
+  await panel(page).getByRole('combobox', { name: 'Style' }).selectOption('Title Case')
   await panel(page).getByRole('button', { name: 'Run again with the new settings' }).click()
   await expect(panel(page).getByRole('button', { name: 'Run again' })).toHaveCount(0)
   await expect(summary(page)).toHaveText('2 done')

@@ -80,6 +80,8 @@ async function buildCode(outDir, tools) {
     publicDir: false,
     plugins: [libraryEntries(tools), characterMaps, resultSchemas],
     define: defineVersion(),
+    // The build of fflate for Node imports a module that browsers lack.
+    resolve: { alias: { fflate: join(root, 'node_modules/fflate/esm/browser.js') } },
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -31,7 +31,7 @@ const noReport: TitleReport = {
 
 export default function TitleAnalyzer({ id }: ViewProps) {
   const { text, value, options, area } = useTextTool(id, tool)
-  const analyzer = useLiveTool(id, tool, print, { text: value }, options)
+  const analyzer = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, options)
   const report = analyzer.result ?? noReport
   const isBlank = report.checks.length === 0
   const output = { text: () => analyzer.print(report), disabled: isBlank || analyzer.isStale }
