@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { chooseLightTheme, expect, expectNoAxeViolations, readClipboard, test } from './fixtures.ts'
 import { toolIds } from './tool-ids.ts'
 
-const pageCount = 9
+const pageCount = 10
 const commandCount = 4
 const overviewCount = toolIds.length + pageCount + commandCount
 
