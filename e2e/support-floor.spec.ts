@@ -119,7 +119,9 @@ if (globalThis.Document) {
 async function removeNewerApis(context: BrowserContext) {
   await context.route(/\/(?:assets\/.*|start)\.js$/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: removalScript + (await response.text()) })
+    // The page may have been left in the meantime.
+    const script = await response.text().catch(() => '')
+    await route.fulfill({ response, body: removalScript + script }).catch(() => undefined)
   })
 }
 

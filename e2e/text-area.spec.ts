@@ -238,17 +238,17 @@ test('the result of an opened file is saved under the name of the file', async (
 test('Ctrl+Z undoes what a button has just done, wherever the focus is in the tool', async ({ page }) => {
   await page.goto('/tools/text-cleaner')
   await text(page).fill('a   b')
-  for (const focus of [
+  for (const [index, focus] of [
     () => Promise.resolve(),
     () => page.getByRole('checkbox').first().focus(),
     () => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
     () => text(page).focus(),
-  ]) {
+  ].entries()) {
     await page.getByRole('button', { name: 'Extra spaces', exact: true }).click()
     await expect(text(page)).toHaveValue('a b')
     await focus()
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(text(page)).toHaveValue('a   b')
+    await expect(text(page), `focus ${String(index)}`).toHaveValue('a   b')
   }
 })
 

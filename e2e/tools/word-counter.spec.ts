@@ -23,7 +23,7 @@ test('estimates the words of a Chinese text', async ({ page }) => {
   const note = page.getByText('This text has no spaces between words')
   const averageLength = page.getByText('Average sentence length', { exact: true })
   await text.fill('今天天气很好，我们去公园散步。')
-  await expect(note).toContainText('A dictionary finds about 7 words')
+  await expect(note).toContainText('It has about 7 words by dictionary')
   await expect(averageLength).toBeHidden()
   await text.fill('Two words')
   await expect(note).toBeHidden()
