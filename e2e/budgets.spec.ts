@@ -16,12 +16,12 @@ const light: Budget = { scripts: 82_000, styles: 16_500, fonts: 36_000, requests
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { ...light, scripts: 91_500 },
   '/about': light,
-  '/tools/word-counter': { ...light, scripts: 95_000, requests: 22 },
-  '/tools/html-encoder': { ...light, scripts: 95_000, fonts: 44_000, requests: 22 },
+  '/tools/word-counter': { ...light, scripts: 97_000, requests: 23 },
+  '/tools/html-encoder': { ...light, scripts: 98_000, fonts: 44_000, requests: 25 },
   // Its About section shows ligatures, which are in a font file of their own.
-  '/tools/text-cleaner': { ...light, scripts: 96_500, fonts: 52_000, requests: 22 },
-  '/recipes': { ...light, scripts: 110_000, requests: 22 },
-  '/recipes/csv-column': { ...light, scripts: 110_000, requests: 22 },
+  '/tools/text-cleaner': { ...light, scripts: 98_500, fonts: 52_000, requests: 24 },
+  '/recipes': { ...light, scripts: 113_000, requests: 26 },
+  '/recipes/csv-column': { ...light, scripts: 113_000, requests: 27 },
   '/contact': { ...light, scripts: 90_000 },
   // Includes the pictures of the first rows, but not the monospace font, which the list does not use.
   '/blog': { ...light, scripts: 94_000, fonts: 26_000, requests: 27 },
@@ -58,13 +58,13 @@ for (const [path, budget] of Object.entries(budgets)) {
 }
 
 const site = join(import.meta.dirname, '../dist/site')
-const toolBudget = 98_000
+const toolBudget = 100_500
 
 function sentBytes(file: string): number {
   return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size
 }
 
-test('every tool page loads at most 98 KB of scripts', () => {
+test('every tool page loads at most 100 KB of scripts', () => {
   const pages = readdirSync(join(site, 'tools')).filter((file) => file.endsWith('.html'))
   expect(pages).toHaveLength(toolIds.length)
   const sizes = pages.map((file) => {
