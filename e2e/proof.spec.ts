@@ -22,6 +22,7 @@ test('each attempt is refused by the browser, and the policy in force is shown',
     await expect(attempts.nth(index)).toContainText(/Refused by (?:connect-src|img-src|form-action)/)
   }
   await expect(page.locator('.proof-policy')).toContainText("connect-src 'none'")
+  await expect(page.getByText(/\d+ requests to this site, 0 to others/)).toBeVisible()
   await expectNoAxeViolations(page)
 })
 

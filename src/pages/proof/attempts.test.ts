@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempts, isAbout } from './attempts.ts'
+import { attempts, isAbout, isAttempt } from './attempts.ts'
 
 const named = (name: string) => attempts.find((attempt) => attempt.name === name) as (typeof attempts)[number]
 
@@ -15,4 +15,9 @@ test.each([
   ['Fetch', 'https://another.example/', 'connect-src', false],
 ])('%s: %s by %s', (name, address, directive, expected) => {
   expect(isAbout(named(name), address, directive)).toBe(expected)
+})
+
+test('an address of an attempt is told from others', () => {
+  expect(attempts.every(({ address }) => isAttempt(address))).toBe(true)
+  expect(isAttempt('https://textwright.example/example.invalid')).toBe(false)
 })

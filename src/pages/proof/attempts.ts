@@ -97,5 +97,10 @@ export function isAbout({ address, directive }: Attempt, blockedAddress: string,
   return [address, origin, protocol.slice(0, -1)].includes(blockedAddress)
 }
 
+/** Some browsers list a refused image among the requests. */
+export function isAttempt(address: string): boolean {
+  return new URL(address).hostname === receiver
+}
+
 /** The address to which the worker tries to send the word. */
 export const workerAddress = addressOf('worker')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countOf } from '#core/format.ts'
+import { isAttempt } from './attempts.ts'
 
 interface Requests {
   readonly own: number
@@ -8,7 +9,8 @@ interface Requests {
 
 /** The browser lists a document's own request apart from the files that it loads. */
 function countRequests(): Requests {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  const entries = performance.getEntriesByType('resource')
+  const addresses = entries.map(({ name }) => name).filter((address) => !isAttempt(address))
   const isOwn = (address: string) => address.startsWith(`${location.origin}/`) || /^(?:blob|data):/.test(address)
   return { own: 1 + addresses.filter(isOwn).length, others: addresses.filter((address) => !isOwn(address)) }
 }
