@@ -19,7 +19,7 @@ export default mergeConfig(
       maxWorkers: '100%',
       // Reloading every module for each test file would take a quarter of the run time.
       isolate: false,
-      setupFiles: ['scripts/restore-globals.js'],
+      setupFiles: ['scripts/unit-setup.js'],
       // Long enough that tests do not fail on a busy machine. Only tests that hang reach it.
       testTimeout: isDeep ? 3_600_000 : 30_000,
     },
