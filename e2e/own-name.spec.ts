@@ -15,6 +15,10 @@ const test = base.extend<{ server: SiteServer }>({
       SITE_TAGLINE: 'Words & tools.',
       SITE_AUTHOR: "Ann's team",
       SITE_AUTHOR_URL: 'https://ann.example/?a=1&b=2',
+      SITE_LOGO: join(import.meta.dirname, '../public/favicon.svg'),
+      ACCENT_DARK: '#7cc4ff',
+      ACCENT_LIGHT: '#0b5cad',
+      FOOTER_LINKS: 'Imprint <&>=https://ann.example/imprint',
     })
     await server.start()
     await use(server)
@@ -40,6 +44,47 @@ test('every page has the name, before and after its scripts run', async ({ page 
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.prose').first()).toContainText(`${name} is a collection`)
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
+})
+
+test.describe('looks', () => {
+  test('every page has the owner’s logo, colours and links', async ({ page, server }) => {
+    await page.goto('/tools/word-counter')
+    const logo = page.getByRole('banner').locator('img')
+    await expect(logo).toHaveAttribute('src', '/logo.svg')
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]')).toHaveCount(1)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint <&>' })
+    await expect(link).toHaveAttribute('href', 'https://ann.example/imprint')
+    await expect(page.locator('[href*="site.invalid"], [src*="logo.invalid"]')).toHaveCount(0)
+
+    const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rubric'))
+    expect(await accent()).toBe('#7cc4ff')
+    await page.getByRole('button', { name: 'Switch to the light theme' }).first().click()
+    expect(await accent()).toBe('#0b5cad')
+
+    const response = await page.request.get(`${server.origin}/logo.svg`)
+    expect(response.headers()['content-type']).toBe('image/svg+xml')
+    expect(response.headers()['content-security-policy']).toContain('sandbox')
+    const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { icons: unknown[] }
+    expect(manifest.icons).toEqual([{ src: 'logo.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }])
+  })
+
+  test.describe('offline', () => {
+    test.use({ serviceWorkers: 'allow' })
+    // Caches all files of the site.
+    test.describe.configure({ timeout: 180_000 })
+
+    test('the logo is there', async ({ page, server }) => {
+      await page.goto('/')
+      await expect(page.getByText('Ready for offline use')).toBeVisible({ timeout: 90_000 })
+      await page.reload()
+      await expect(page.getByRole('banner').locator('img')).toBeVisible()
+      await server.stop()
+      await page.goto('/tools/word-counter')
+      const logo = page.getByRole('banner').locator('img')
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    })
+  })
 })
 
 test('no page, feed or manifest contains our name or a placeholder', async ({ request }) => {

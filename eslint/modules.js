@@ -180,8 +180,17 @@ const modules = [
   },
   {
     files: 'src/server/**',
-    allowedImports: ['#core', '#services', '#config', '@hono/node-server', 'sirv', 'node:*'],
-    message: 'The server serves files and services: it may import #config, #core, #services, sirv and node:.',
+    allowedImports: [
+      '#core',
+      '#services',
+      '#config',
+      '#scripts/site-settings.js',
+      '@hono/node-server',
+      'sirv',
+      'node:*',
+    ],
+    message:
+      'The server serves files and services: it may import #config, #core, #services, the settings that the build reads too, sirv and node:.',
   },
   {
     files: 'src/library/**',

@@ -9,6 +9,14 @@ try {
   // Storage is blocked: the page is dark, and the toggle works for this visit.
 }
 
+// The colours of the site's owner. The policy blocks style attributes, but not this.
+const { style, dataset } = document.documentElement
+if (dataset.words) {
+  const { accentDark, accentLight } = JSON.parse(dataset.words)
+  if (accentDark) style.setProperty('--accent-dark', accentDark)
+  if (accentLight) style.setProperty('--accent-light', accentLight)
+}
+
 // Chrome 111 and Safari 16.4 introduced the first feature, Firefox 128 the second. Older browsers show a note.
 const isOld = !('isWellFormed' in String.prototype && 'CSSPropertyRule' in window)
 if (isOld) document.documentElement.classList.add('old-browser')

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
+import {
+  parseSiteAddress,
+  parseWebAddress,
+  read,
+  readSiteAddress,
+  readSiteWords,
+  siteVariables,
+} from './site-settings.js'
 
 /** Environment variables that a build reads. All of them are part of the build record. */
 export const buildVariables = [
-  'SITE_ORIGIN',
-  'BASE_PATH',
-  'SITE_NAME',
-  'SITE_TAGLINE',
-  'SITE_AUTHOR',
-  'SITE_AUTHOR_URL',
-  'SITE_SHARE_IMAGE',
+  ...siteVariables,
   'SOURCE_URL',
   'CONTACT_EMAIL',
   'SERVICES',
@@ -22,13 +24,6 @@ export const buildVariables = [
   'FORMSPREE_PROJECT',
 ]
 
-/** The longest words that fit their places. */
-const maxLengths = new Map([
-  ['SITE_NAME', 40],
-  ['SITE_TAGLINE', 120],
-  ['SITE_AUTHOR', 80],
-])
-
 /** Settings that have no effect without others. */
 const requiredWith = new Map([
   ['CONTENTFUL_SPACE_ID', ['CONTENTFUL_ACCESS_TOKEN']],
@@ -41,75 +36,17 @@ const requiredWith = new Map([
 /** @typedef {import('../src/config/services.ts').Services} Services */
 
 /**
- * An empty variable counts as unset.
- *
- * @param {NodeJS.ProcessEnv} environment
- * @param {string} name
- * @returns {string | undefined}
- */
-function read(environment, name) {
-  const value = environment[name]?.trim() ?? ''
-  return value === '' ? undefined : value
-}
-
-/**
- * @param {string} value
- * @returns {string | undefined}
- */
-function readOrigin(value) {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  return isOrigin ? url.origin : undefined
-}
-
-/**
- * Returns a base path without a slash at its end, and '' for the root.
- *
- * @param {string} value
- * @returns {string | undefined}
- */
-function readBasePath(value) {
-  const path = value.replace(/\/$/, '')
-  return /^(\/(?!\.\.?(\/|$))[\w.~-]+)*$/.test(path) ? path : undefined
-}
-
-/**
- * Reads the public address of the site: an origin, with or without a path.
- *
- * @param {string} value
- * @returns {{ origin: string, base: string } | undefined}
- */
-function readSiteAddress(value) {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const base = url && readBasePath(url.pathname)
-  const isAddress =
-    url && base !== undefined && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname
-  return isAddress ? { origin: url.origin, base } : undefined
-}
-
-/**
- * @param {string} value
- * @returns {string | undefined}
- */
-function readWebAddress(value) {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined
-}
-
-/**
  * Reads a host or an origin. Plain HTTP is only allowed for a local test service.
  *
  * @param {string} value
  * @returns {{ host: string, insecure: boolean } | undefined}
  */
 function readContentHost(value) {
-  const origin = readOrigin(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)
-  if (origin === undefined) return undefined
-  const { protocol, host, hostname } = new URL(origin)
+  const address = parseSiteAddress(/^[a-z]+:\/\//i.test(value) ? value : `https://${value}`)
+  if (address?.base !== '') return undefined
+  const { protocol, host, hostname } = new URL(address.origin)
   const insecure = protocol === 'http:'
-  // A host name in a URL can contain characters that have another meaning in a Content-Security-Policy.
-  const isAllowed = (insecure ? /^(localhost|127\.0\.0\.1|\[::1\])$/ : /^([\w.-]+|\[[\da-f:]+\])$/).test(hostname)
-  return isAllowed ? { host, insecure } : undefined
+  return insecure && !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? undefined : { host, insecure }
 }
 
 /**
@@ -131,34 +68,18 @@ export function assetDays(environment = process.env) {
  * @returns {string | undefined}
  */
 export function configuredOrigin(environment = process.env) {
-  return readSiteAddress(read(environment, 'SITE_ORIGIN') ?? '')?.origin
-}
-
-/**
- * Returns the path of the site on its host, or undefined if neither it nor the origin is set.
- *
- * @param {NodeJS.ProcessEnv} environment
- * @returns {string | undefined}
- */
-function configuredBase(environment) {
-  const path = read(environment, 'BASE_PATH')
-  return path === undefined ? readSiteAddress(read(environment, 'SITE_ORIGIN') ?? '')?.base : readBasePath(path)
+  return readSiteAddress(environment).origin
 }
 
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
-function addressProblem(environment) {
-  const address = read(environment, 'SITE_ORIGIN')
-  const site = readSiteAddress(address ?? '')
-  if (address !== undefined && site === undefined) {
-    return `SITE_ORIGIN is “${address}”, but it must be an address like https://example.com or https://example.com/text.`
+function siteProblem(environment) {
+  try {
+    readSiteAddress(environment)
+    readSiteWords(environment)
+    return undefined
+  } catch (error) {
+    return /** @type {Error} */ (error).message
   }
-  const path = read(environment, 'BASE_PATH')
-  const base = readBasePath(path ?? '')
-  if (path !== undefined && base === undefined) return `BASE_PATH is “${path}”, but it must be a path like /text.`
-  if (path !== undefined && site && site.base !== '' && site.base !== base) {
-    return `SITE_ORIGIN has the path ${site.base}, but BASE_PATH is “${path}”: set only one of them.`
-  }
-  return undefined
 }
 
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
@@ -178,16 +99,14 @@ function incompleteSettings(environment) {
  * @returns {string | undefined}
  */
 export function environmentProblem(environment = process.env) {
-  const wrongAddress = addressProblem(environment)
-  if (wrongAddress !== undefined) return wrongAddress
-  const wrongWords = wordsProblem(environment)
-  if (wrongWords !== undefined) return wrongWords
+  const wrongSite = siteProblem(environment)
+  if (wrongSite !== undefined) return wrongSite
   const services = read(environment, 'SERVICES')
   if (services !== undefined && services !== 'none') {
     return `SERVICES is “${services}”, but it must be empty or none (no embedded services).`
   }
   const source = read(environment, 'SOURCE_URL')
-  if (source !== undefined && readWebAddress(source) === undefined) {
+  if (source !== undefined && parseWebAddress(source) === undefined) {
     return `SOURCE_URL is “${source}”, but it must be a web address like https://example.com/textwright.`
   }
   const email = read(environment, 'CONTACT_EMAIL')
@@ -215,41 +134,16 @@ export function environmentProblem(environment = process.env) {
   return incompleteSettings(environment)
 }
 
-/** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
-function wordsProblem(environment) {
-  for (const [name, maxLength] of maxLengths) {
-    const value = read(environment, name) ?? ''
-    if (value.length > maxLength || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) {
-      return `${name} is “${value}”, but it must be one line of at most ${String(maxLength)} characters.`
-    }
-  }
-  for (const name of ['SITE_AUTHOR_URL', 'SITE_SHARE_IMAGE']) {
-    const value = read(environment, name)
-    if (value !== undefined && readWebAddress(value) === undefined) {
-      return `${name} is “${value}”, but it must be a web address like https://example.com/page.`
-    }
-  }
-  return undefined
-}
-
 /**
  * Returns the words of a build for one origin as JSON, or undefined if the server fills them in.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string | undefined}
  */
-function readWords(environment) {
+function readWordsJson(environment) {
   if (configuredOrigin(environment) === undefined) return undefined
-  /** @type {import('../src/config/site-words.ts').SiteWords} */
-  const words = {
-    name: read(environment, 'SITE_NAME'),
-    tagline: read(environment, 'SITE_TAGLINE'),
-    author: read(environment, 'SITE_AUTHOR'),
-    authorUrl: readWebAddress(read(environment, 'SITE_AUTHOR_URL') ?? ''),
-    shareImage: readWebAddress(read(environment, 'SITE_SHARE_IMAGE') ?? ''),
-  }
-  const json = JSON.stringify(words)
-  return json === '{}' ? '' : json
+  const words = readSiteWords(environment)
+  return words ? JSON.stringify(words) : ''
 }
 
 const hostedContent = { host: 'cdn.contentful.com', insecure: false }
@@ -292,11 +186,10 @@ export function defineVersion() {
 export function defineEnvironment(environment = process.env) {
   const problem = environmentProblem(environment)
   if (problem !== undefined) throw new Error(problem)
-  const origin = configuredOrigin(environment)
-  const base = configuredBase(environment)
-  const words = readWords(environment)
+  const { origin, base } = readSiteAddress(environment)
+  const words = readWordsJson(environment)
   const email = read(environment, 'CONTACT_EMAIL')
-  const source = readWebAddress(read(environment, 'SOURCE_URL') ?? '')
+  const source = parseWebAddress(read(environment, 'SOURCE_URL') ?? '')
   return {
     ...defineVersion(),
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),

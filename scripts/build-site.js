@@ -9,6 +9,7 @@ import { hashSources, writeRecord } from './build-record.js'
 import { checkContent } from './check-content.js'
 import { buildPackage } from './build-package.js'
 import { installBuild } from './install-build.js'
+import { readLogo } from './site-settings.js'
 import { writeSeoFiles } from './write-seo-files.js'
 import { writeOfflineWorker } from './offline-worker.js'
 
@@ -124,6 +125,8 @@ for (const { file, text } of prerender.blogFiles(postsAtBuild)) await writeSiteF
 for (const { path: file, bytes } of siteImages) await writeSiteFile(file, bytes)
 for (const { path: file, bytes } of serviceImages) await writeInto(path.join(buildFolder, 'images'), file, bytes)
 
+const logo = configuredOrigin() === undefined ? undefined : readLogo(process.env)
+if (logo) await writeSiteFile(logo.path, logo.bytes)
 await writeSeoFiles(site, pages, prerender)
 await writeOfflineWorker(site, configuredOrigin() === undefined ? `-${prerender.placeholderVersion}` : '')
 

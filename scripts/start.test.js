@@ -23,7 +23,7 @@ let project = ''
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'textwright-start-'))
   for (const folder of ['src', 'scripts']) mkdirSync(join(project, folder))
-  for (const name of ['start.js', 'build-record.js', 'build-environment.js', 'node-version.js']) {
+  for (const name of ['start.js', 'build-record.js', 'build-environment.js', 'site-settings.js', 'node-version.js']) {
     cpSync(join(import.meta.dirname, name), join(project, 'scripts', name))
   }
   writeFileSync(join(project, 'scripts/build.js'), build)

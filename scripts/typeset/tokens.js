@@ -10,7 +10,7 @@ function readPalette(selector) {
   const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? ''
   /** @param {string} name @returns {string} */
   const read = (name) => {
-    const [, colour] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block) ?? []
+    const [, colour] = new RegExp(`--${name}: (?:var\\(--[a-z-]+, )?(#[0-9a-f]{6})`).exec(block) ?? []
     if (colour === undefined) throw new Error(`${tokensFile} has no --${name} for ${selector}`)
     return colour
   }

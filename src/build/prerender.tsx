@@ -4,9 +4,11 @@ import { prerenderPosts } from '#blog/prerender-posts.ts'
 import { prerenderedListFile, type PostsAtBuild } from '#blog/prerendered.ts'
 import { newerPostPath } from '#config/addresses.ts'
 import { StaticRouter } from '#frame/router/router.tsx'
+import { linkLogo } from '#config/own-icons.ts'
 import { metaPolicyFor } from '#config/policy.ts'
 import { services } from '#config/services.ts'
 import { notFoundPath, policyZoneOf } from '#config/policy-zone.ts'
+import { placeholderWords } from '#config/site-words.ts'
 import { site, siteWordsJson, withBase } from '#config/site.ts'
 import { recipeCards } from '#recipes/gallery-cards.ts'
 import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
@@ -163,6 +165,9 @@ function deferTags(tags: readonly string[]): string {
   return `<template id="scripts">${tags.join('')}</template>\n  `
 }
 
+/** Undefined if the server fills it in. */
+const builtLogo = site.logo === placeholderWords.logo ? undefined : site.logo
+
 /** Renders every page as complete HTML, with its content, title, description and structured data. */
 export async function prerenderPages(
   template: string,
@@ -170,7 +175,7 @@ export async function prerenderPages(
   postsAtBuild: PostsAtBuild,
 ): Promise<Page[]> {
   const addresses = pageAddresses(postsAtBuild)
-  const { scripts, rest } = splitScripts(addressesOnHost(template))
+  const { scripts, rest } = splitScripts(linkLogo(addressesOnHost(template), builtLogo, site.base))
   await Promise.all(addresses.map(({ path }) => loadRoute(path)))
   return Promise.all(
     addresses.map(async (address) => {

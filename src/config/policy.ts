@@ -59,7 +59,11 @@ const engineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'self' 'wasm-
 /** The offline worker's policy. The worker fetches our own files and loads no other scripts. */
 const offlineWorkerPolicy: Policy = { ...toolPolicy, 'script-src': "'none'", 'connect-src': "'self'" }
 
+/** The policy of the owner's logo if it is opened by itself: an SVG file may contain scripts. */
+const logoPolicy: Policy = { 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' }
+
 function choosePolicy(path: string, services: Services): Policy {
+  if (path === '/logo.svg') return logoPolicy
   if (path === offlineWorkerPath) return offlineWorkerPolicy
   if (isEngineWorkerPath(path)) return engineWorkerPolicy
   switch (policyZoneOf(path)) {
@@ -76,7 +80,7 @@ function choosePolicy(path: string, services: Services): Policy {
 
 function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
+    .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ')
 }
 

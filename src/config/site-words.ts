@@ -1,4 +1,9 @@
-/** What an owner calls the site. What is not set has a default. */
+export interface FooterLink {
+  readonly name: string
+  readonly address: string
+}
+
+/** What an owner calls the site, and how it looks. What is not set has a default. */
 export interface SiteWords {
   readonly name?: string | undefined
   readonly tagline?: string | undefined
@@ -6,6 +11,12 @@ export interface SiteWords {
   readonly authorUrl?: string | undefined
   /** Address of the image for sharing. A site with its own name has none by default: ours show our name. */
   readonly shareImage?: string | undefined
+  /** Path of the logo within the site. */
+  readonly logo?: string | undefined
+  /** Colour of links and marks in each theme, like `#a8321b`. */
+  readonly accentDark?: string | undefined
+  readonly accentLight?: string | undefined
+  readonly links?: readonly FooterLink[] | undefined
 }
 
 export const productName = 'Textwright'
@@ -16,6 +27,9 @@ export const placeholderWords = {
   tagline: 'tagline@site.invalid',
   author: 'author@site.invalid',
   authorUrl: 'https://author.site.invalid',
+  logo: '/logo.invalid',
+  /** Stands for any number of links. */
+  links: [{ name: 'link@site.invalid', address: 'https://link.site.invalid' }],
 } as const
 
 /** Stands for the words as JSON in `<html data-words>`. */

@@ -65,6 +65,8 @@ export const site = {
   /** Undefined for the one that says how many tools there are. */
   tagline: words.tagline,
   shareImage: words.shareImage,
+  logo: words.logo,
+  links: words.links ?? [],
   description:
     'Free text tools for writers, students and developers. They run in your browser: ' +
     'no upload, no request with your text, no account.',

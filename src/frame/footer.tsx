@@ -55,6 +55,13 @@ export function Footer() {
                 </a>
               </li>
             )}
+            {site.links.map(({ name, address }) => (
+              <li key={address}>
+                <a href={address} className="nav-link">
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="footer-line">

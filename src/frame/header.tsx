@@ -5,7 +5,7 @@ import { Menu } from './menu.tsx'
 import { NavLink } from './router/nav-link.tsx'
 import { PanelButton } from './panel-button.tsx'
 import { SearchButton } from './search-button.tsx'
-import { site } from '#config/site.ts'
+import { site, withBase } from '#config/site.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useChooseTool } from './use-choose-tool.ts'
 import './header.css'
@@ -19,6 +19,7 @@ export function Header() {
     <header className="site-header">
       <div className="measure site-bar">
         <NavLink to="/" className="brand">
+          {site.logo !== undefined && <img className="brand-logo" src={withBase(site.logo)} alt="" height="28" />}
           {site.name}
         </NavLink>
         <nav aria-label="Main" className="site-nav">

@@ -15,7 +15,7 @@ export type FetchStrategy = 'page' | 'file' | 'image' | 'unhandled'
 /** Parameters that change what a page shows, but not its file. */
 const viewParameters = ['tool', 'category', 'q']
 
-const isImageFolder = /^\/(?:blog|cda|assets\/blog)\//
+const isPicture = /^\/(?:(?:blog|cda|assets\/blog)\/|logo\.(?:svg|png)$)/
 
 export function strategyFor(
   { method, mode, destination, url }: FetchRequest,
@@ -25,7 +25,7 @@ export function strategyFor(
   const { origin, pathname } = new URL(url)
   const path = removeBase(pathname, base)
   if (method !== 'GET' || origin !== location.origin || path === undefined) return 'unhandled'
-  if (destination === 'image' && isImageFolder.test(path)) return 'image'
+  if (destination === 'image' && isPicture.test(path)) return 'image'
   if (isServicePath(path)) return 'unhandled'
   if (mode === 'navigate') return 'page'
   // This includes files from an older version, because a page opened before an update still needs them.

@@ -83,3 +83,46 @@ describe('images that show our name', () => {
     expect(fillWords(post, { base: '', words: { name: 'Ann' } }, 'a.html')).toBe(post)
   })
 })
+
+describe('links of the footer', () => {
+  const [{ name: linkName, address }] = placeholderWords.links
+  const footer = `<ul><li><a href="${address}" class="nav-link">${linkName}</a></li></ul>`
+
+  test('are left out if there are none', () => expect(fillWords(footer, { base: '' }, 'a.html')).toBe('<ul></ul>'))
+
+  test('each have their own element', () => {
+    const links = [
+      { name: '<Imprint> $&', address: 'https://ann.example/?a=1&b=2' },
+      { name: 'Status', address: 'https://status.example/' },
+    ]
+    expect(fillWords(footer, { base: '', words: { links } }, 'a.html')).toBe(
+      '<ul><li><a href="https://ann.example/?a=1&#38;b=2" class="nav-link">&#60;Imprint&#62; $&#38;</a></li>' +
+        '<li><a href="https://status.example/" class="nav-link">Status</a></li></ul>',
+    )
+  })
+})
+
+describe('the logo', () => {
+  const page =
+    '<link rel="icon" href="/a/favicon.ico" />\n<link rel="apple-touch-icon" href="/a/b.png" />\n' +
+    `<a>\n<img class="c" src="/a${placeholderWords.logo}" alt="" height="28"/>Ann</a>`
+
+  test('is not shown if there is none', () => {
+    const filled = fillWords(page, { base: '/a' }, 'a.html')
+    expect(filled).toBe(page.replace(/<img.*?>/, ''))
+  })
+
+  test('stands in the header and is the icon', () => {
+    expect(fillWords(page, { base: '/a', words: { logo: '/logo.svg' } }, 'a.html')).toBe(
+      '    <link rel="icon" href="/a/logo.svg" type="image/svg+xml" />\n' +
+        '<a>\n<img class="c" src="/a/logo.svg" alt="" height="28"/>Ann</a>',
+    )
+  })
+
+  test('is the icon of the installed app', () => {
+    const manifest = '{"icons":[1,2],"shortcuts":[{"url":"a","icons":[1]}]}'
+    const icons = [{ src: 'logo.png', sizes: 'any', type: 'image/png', purpose: 'any' }]
+    const filled = fillWords(manifest, { base: '', words: { logo: '/logo.png' } }, 'manifest.webmanifest')
+    expect(JSON.parse(filled)).toEqual({ icons, shortcuts: [{ url: 'a', icons }] })
+  })
+})

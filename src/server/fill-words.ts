@@ -1,6 +1,8 @@
 import { addBase } from '#config/base-path.ts'
+import { linkLogo, logoIcon } from '#config/own-icons.ts'
 import {
   defaultAuthor,
+  type FooterLink,
   placeholderWords,
   placeholderWordsJson,
   productName,
@@ -39,6 +41,32 @@ function replaceImages(html: string, image: string | undefined): string {
     )
 }
 
+/** Repeats the element around the placeholder of a link for each link. */
+function fillLinks(html: string, links: readonly FooterLink[] = []): string {
+  const [{ name, address }] = placeholderWords.links
+  return html.replaceAll(new RegExp(`<li><a href="${address}"[^>]*>${name}</a></li>`, 'g'), (item) =>
+    links
+      .map((link) =>
+        item.replace(address, () => escapeMarkup(link.address)).replace(name, () => escapeMarkup(link.name)),
+      )
+      .join(''),
+  )
+}
+
+/** Shows the owner's logo, or none. */
+function fillLogo(html: string, logo: string | undefined, base: string): string {
+  if (logo === undefined) return html.replaceAll(new RegExp(`<img [^>]*${placeholderWords.logo}"[^>]*>`, 'g'), '')
+  return linkLogo(html.replaceAll(placeholderWords.logo, logo), logo, base)
+}
+
+/** Returns the web app manifest with the owner's logo. */
+function useLogo(manifest: string, logo: string | undefined): string {
+  if (logo === undefined) return manifest
+  const { shortcuts, ...rest } = JSON.parse(manifest) as { readonly shortcuts: readonly object[] }
+  const icons = [logoIcon(logo)]
+  return JSON.stringify({ ...rest, icons, shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons })) })
+}
+
 interface Words {
   readonly base: string
   readonly words?: SiteWords | undefined
@@ -56,9 +84,11 @@ export function fillWords(text: string, { base, words = {} }: Words, file: strin
   ]
   const fill = (part: string, escape: Escape) =>
     values.reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, () => escape(value)), part)
-  if (file.endsWith('.webmanifest')) return fill(text, escapeJson)
+  if (file.endsWith('.webmanifest')) return useLogo(fill(text, escapeJson), words.logo)
   if (file.endsWith('.txt')) return fill(text, escapeMarkdown)
-  const html = name !== productName || words.shareImage !== undefined ? replaceImages(text, words.shareImage) : text
+  const withImages =
+    name !== productName || words.shareImage !== undefined ? replaceImages(text, words.shareImage) : text
+  const html = fillLogo(fillLinks(withImages, words.links), words.logo, base)
   return fill(
     html.replaceAll(structuredData, (json) => fill(json, escapeJson)),
     escapeMarkup,

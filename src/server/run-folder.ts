@@ -17,6 +17,7 @@ export interface SiteValues {
   readonly email: string | undefined
   /** Undefined if all words are the defaults. */
   readonly words?: SiteWords | undefined
+  readonly logo?: { readonly path: string; readonly bytes: Uint8Array } | undefined
 }
 
 /** Files that may contain placeholders. Scripts do not, except for the service worker, which lists versions of pages. */
@@ -51,6 +52,7 @@ async function writeFiles(site: string, folder: string, values: SiteValues) {
         await writeFile(target, filled)
       }),
   )
+  if (values.logo) await writeFile(join(folder, values.logo.path), values.logo.bytes)
   await compressSite(folder, brotliQuality.fast)
 }
 

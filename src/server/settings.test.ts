@@ -253,7 +253,7 @@ describe('a build for one origin', () => {
 
   test('rejects words that are not those of the build', () => {
     expect(() => readSite({ SITE_NAME: 'Ann' })).toThrow(
-      'SITE_NAME and the other words of the site are part of this build. Build again with them, or without SITE_ORIGIN.',
+      'The name and looks of the site are part of this build. Build again with the same ones, or without SITE_ORIGIN.',
     )
     const named = { ...built, words: { name: 'Ann' } }
     expect(readSettings({ SITE_NAME: 'Ann' }, '/', named).site).toEqual(named)

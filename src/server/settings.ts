@@ -6,6 +6,7 @@ import { localOrigin, placeholderBase, placeholderOrigin, site, siteWordsJson } 
 import { isEmailAddress } from '#services/inbox/email-address.ts'
 import { invalidDatabaseUrl } from '#services/inbox/inbox.ts'
 import type { MailSettings } from '#services/inbox/mail.ts'
+import { parseSiteAddress, read, readLogo, readSiteAddress, readSiteWords } from '#scripts/site-settings.js'
 import type { SiteValues } from './run-folder.ts'
 
 export interface Settings {
@@ -37,12 +38,6 @@ export interface FormSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** An empty variable counts as unset: an empty host would listen on all networks. */
-function read(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim() ?? ''
-  return value === '' ? undefined : value
-}
-
 function invalidSetting(name: string, value: string, expected: string): InputError {
   return new InputError(`${name} is “${value}”, but it must be ${expected}.`)
 }
@@ -73,72 +68,9 @@ function readList(environment: Environment, name: string): string[] {
   )
 }
 
-/** Returns a base path without a slash at its end, and '' for the root. */
-function parseBasePath(value: string): string | undefined {
-  const path = value.replace(/\/$/, '')
-  return /^(\/(?!\.\.?(\/|$))[\w.~-]+)*$/.test(path) ? path : undefined
-}
-
-interface SiteAddress {
-  readonly origin: string
-  readonly base: string
-}
-
-function parseAddress(value: string): SiteAddress | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  // A host name in a URL can contain characters that have another meaning in HTML, XML or a header.
-  const isPlain = url && /^([\w.-]+|\[[\da-f:]+\])$/.test(url.hostname)
-  const base = url && parseBasePath(url.pathname)
-  if (!isPlain || base === undefined || !/^https?:$/.test(url.protocol)) return undefined
-  return url.href === url.origin + url.pathname ? { origin: url.origin, base } : undefined
-}
-
 function parseOrigin(value: string): string | undefined {
-  const address = parseAddress(value)
+  const address = parseSiteAddress(value)
   return address?.base === '' ? address.origin : undefined
-}
-
-/** Reads the site's public address. The base path may be part of SITE_ORIGIN. */
-function readAddress(environment: Environment): Partial<SiteAddress> {
-  const address = read(environment, 'SITE_ORIGIN')
-  const site = parseAddress(address ?? '')
-  if (address !== undefined && !site) {
-    throw invalidSetting('SITE_ORIGIN', address, 'an address like https://example.com or https://example.com/text')
-  }
-  const path = read(environment, 'BASE_PATH')
-  if (path === undefined) return site ?? {}
-  const base = parseBasePath(path)
-  if (base === undefined) throw invalidSetting('BASE_PATH', path, 'a path like /text')
-  if (site && site.base !== '' && site.base !== base) {
-    throw new InputError(`SITE_ORIGIN has the path ${site.base}, but BASE_PATH is “${path}”: set only one of them.`)
-  }
-  return { ...site, base }
-}
-
-function readLine(environment: Environment, name: string, maxLength: number): string | undefined {
-  const value = read(environment, name)
-  if (value === undefined || (value.length <= maxLength && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value))) return value
-  throw invalidSetting(name, value, `one line of at most ${String(maxLength)} characters`)
-}
-
-function readWebAddress(environment: Environment, name: string): string | undefined {
-  const value = read(environment, name)
-  if (value === undefined) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url && /^https?:$/.test(url.protocol)) return url.href
-  throw invalidSetting(name, value, 'a web address like https://example.com/page')
-}
-
-/** Returns undefined if none is set. */
-function readWords(environment: Environment): SiteWords | undefined {
-  const words: SiteWords = {
-    name: readLine(environment, 'SITE_NAME', 40),
-    tagline: readLine(environment, 'SITE_TAGLINE', 120),
-    author: readLine(environment, 'SITE_AUTHOR', 80),
-    authorUrl: readWebAddress(environment, 'SITE_AUTHOR_URL'),
-    shareImage: readWebAddress(environment, 'SITE_SHARE_IMAGE'),
-  }
-  return Object.values(words).some((word) => word !== undefined) ? words : undefined
 }
 
 function differentBuild(name: string, value: string, built: string | undefined): InputError {
@@ -148,16 +80,23 @@ function differentBuild(name: string, value: string, built: string | undefined):
   )
 }
 
+function readChosenSite(environment: Environment) {
+  try {
+    return { ...readSiteAddress(environment), words: readSiteWords(environment), logo: readLogo(environment) }
+  } catch (error) {
+    throw new InputError((error as Error).message)
+  }
+}
+
 /** Reads what the server fills into the pages of a build that was made without these variables. */
 function readSite(environment: Environment, built: SiteValues): SiteValues {
-  const words = readWords(environment)
-  const { origin, base } = readAddress(environment)
+  const { origin, base, words, logo } = readChosenSite(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const isForAnyOrigin = built.origin === placeholderOrigin
   const builtJson = JSON.stringify(built.words)
   if (!isForAnyOrigin && words && JSON.stringify(words) !== builtJson) {
     throw new InputError(
-      'SITE_NAME and the other words of the site are part of this build. Build again with them, or without SITE_ORIGIN.',
+      'The name and looks of the site are part of this build. Build again with the same ones, or without SITE_ORIGIN.',
     )
   }
   if (!isForAnyOrigin && origin !== undefined && origin !== built.origin) {
@@ -176,6 +115,7 @@ function readSite(environment: Environment, built: SiteValues): SiteValues {
     base: isForAnyBase ? (base ?? '') : built.base,
     email: email ?? built.email,
     words: words ?? built.words,
+    logo,
   }
 }
 

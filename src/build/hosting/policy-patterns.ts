@@ -29,6 +29,7 @@ const patternsWithinSite = [
   { pattern: '/contact(?:[/?]|$)', sample: '/contact' },
   { pattern: '/404(?:\\?|$)', sample: '/404' },
   { pattern: `${escapePattern(offlineWorkerPath)}(?:\\?|$)`, sample: offlineWorkerPath },
+  { pattern: '/logo\\.svg(?:\\?|$)', sample: '/logo.svg' },
   { pattern: '/assets/engine\\.worker-[\\w-]+\\.js(?:\\?|$)', sample: '/assets/engine.worker-0.js' },
 ] as const
 

@@ -1,4 +1,6 @@
 import { menuGroups } from '#core/tool/category.ts'
+import { logoIcon } from '#config/own-icons.ts'
+import { placeholderWords } from '#config/site-words.ts'
 import { site } from '#config/site.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
 
@@ -29,6 +31,8 @@ const fileTypes = [
   { type: 'application/pdf', extension: '.pdf', id: 'word-counter' },
 ]
 
+const ownIcons = site.logo === undefined || site.logo === placeholderWords.logo ? undefined : [logoIcon(site.logo)]
+
 /**
  * Writes the web app manifest. `themeColor` is the background colour of the dark theme, which is the default. Addresses are
  * relative to the manifest, so that they fit any base path.
@@ -46,7 +50,7 @@ export function writeWebManifest(themeColor: string): string {
     background_color: themeColor,
     theme_color: themeColor,
     categories: ['productivity', 'utilities'],
-    icons: [
+    icons: ownIcons ?? [
       { src: 'icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: 'icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
@@ -55,7 +59,7 @@ export function writeWebManifest(themeColor: string): string {
       name,
       description: summary,
       url: `tools/${id}`,
-      icons: [{ src: 'icons/192.png', sizes: '192x192', type: 'image/png' }],
+      icons: ownIcons ?? [{ src: 'icons/192.png', sizes: '192x192', type: 'image/png' }],
     })),
     file_handlers: fileTypes.map(({ type, extension, id }) => ({
       action: `tools/${id}`,

@@ -1,4 +1,4 @@
-import { type MouseEvent, use } from 'react'
+import { type MouseEvent, type ReactNode, use } from 'react'
 import { useLocation } from './router.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { DocumentPolicyZone, Link } from './link.tsx'
@@ -6,7 +6,7 @@ import { DocumentPolicyZone, Link } from './link.tsx'
 interface NavLinkProps {
   to: string
   className?: string
-  children: string
+  children: ReactNode
   onClick?: (event: MouseEvent) => void
 }
 

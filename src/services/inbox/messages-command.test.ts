@@ -279,7 +279,7 @@ describe('backup', () => {
     expect(await runCommand(open, ['backup', join(folder, 'copy.db')])).toEqual({
       code: 1,
       stdout: '',
-      stderr: ['This inbox is in PostgreSQL. Back it up with pg_dump, as described in docs/deploy.md.'],
+      stderr: ['This inbox is in PostgreSQL. Back it up with pg_dump, as described in docs/messages.md.'],
     })
   })
 

@@ -87,10 +87,10 @@ describe.skipIf(postgresBin === undefined)('an inbox in PostgreSQL', () => {
     )
   })
 
-  test('can be backed up and restored as described in docs/deploy.md', async () => {
+  test('can be backed up and restored as described in docs/messages.md', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'textwright-dump-'))
     const file = join(folder, 'messages.dump')
-    const documented = readFileSync('docs/deploy.md', 'utf8')
+    const documented = readFileSync('docs/messages.md', 'utf8')
     /** Runs the line of the document that starts with the program's name. */
     const run = (program: string) => {
       const line = new RegExp(`^${program} (.+)$`, 'm').exec(documented)?.[1] ?? ''

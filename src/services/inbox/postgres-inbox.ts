@@ -85,7 +85,7 @@ export function createPostgresInbox(
       await run('DELETE FROM textwright.outbox WHERE message_id = $1', [id])
     },
     backUp() {
-      throw new InputError('This inbox is in PostgreSQL. Back it up with pg_dump, as described in docs/deploy.md.')
+      throw new InputError('This inbox is in PostgreSQL. Back it up with pg_dump, as described in docs/messages.md.')
     },
     // Tests writing: a full disk and a standby can still be read.
     check: () =>
