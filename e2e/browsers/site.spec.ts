@@ -188,3 +188,18 @@ test('opens every page offline', async ({ driver, visit, server, expectProblem }
     await server.start()
   }
 })
+
+test('the proof page shows that the browser refuses every attempt', async ({ driver, visit, expectProblem }) => {
+  expectProblem(/example\.invalid|policy violation: (?:connect-src|img-src|form-action|frame-src)/)
+  await visit('/proof')
+  await driver.click('.proof button', 'Try all six')
+  await until(async () => {
+    const results = await driver.evaluate(() =>
+      [...document.querySelectorAll('.proof-attempts li')].map(({ textContent }) => textContent),
+    )
+    expect(results).toHaveLength(6)
+    for (const result of results) expect(result).toMatch(/Refused by (?:connect-src|img-src|form-action)/)
+  })
+  const policy = await driver.evaluate(() => document.querySelector('.proof-policy')?.textContent)
+  expect(policy).toContain("connect-src 'none'")
+})
