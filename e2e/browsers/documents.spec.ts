@@ -45,7 +45,7 @@ test('a document opens offline after the first', async ({ driver, visit, server 
   const hasPdfReader = () =>
     caches.keys().then(async (names) => {
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return keys.flat().some(({ url }) => /\/documents\/pdf/.test(url))
+      return keys.flat().some(({ url }) => url.includes('/documents/pdf'))
     })
   await until(async () => expect(await driver.evaluate(hasPdfReader)).toBe(true), 60_000)
   await server.stop()
