@@ -74,7 +74,10 @@ test.describe('looks', () => {
     // Caches all files of the site.
     test.describe.configure({ timeout: 180_000 })
 
-    test('the logo is there', async ({ page, server }) => {
+    test('the logo is there', async ({ page, server, expectLog }) => {
+      // The worker keeps the 404 page too, and asks the server for a new logo before it takes its own.
+      expectLog(/^status 404: .*\/404$/)
+      expectLog(/failed request: .*\/logo\.svg/)
       await page.goto('/')
       await expect(page.getByText('Ready for offline use')).toBeVisible({ timeout: 90_000 })
       await page.reload()

@@ -105,17 +105,18 @@ describe('links of the footer', () => {
 describe('the logo', () => {
   const page =
     '<link rel="icon" href="/a/favicon.ico" />\n<link rel="apple-touch-icon" href="/a/b.png" />\n' +
+    `<link rel="preload" as="image" href="/a${placeholderWords.logo}"/>` +
     `<a>\n<img class="c" src="/a${placeholderWords.logo}" alt="" height="28"/>Ann</a>`
 
   test('is not shown if there is none', () => {
     const filled = fillWords(page, { base: '/a' }, 'a.html')
-    expect(filled).toBe(page.replace(/<img.*?>/, ''))
+    expect(filled).toBe(page.replace(/<link rel="preload".*?>/, '').replace(/<img.*?>/, ''))
   })
 
   test('stands in the header and is the icon', () => {
     expect(fillWords(page, { base: '/a', words: { logo: '/logo.svg' } }, 'a.html')).toBe(
       '    <link rel="icon" href="/a/logo.svg" type="image/svg+xml" />\n' +
-        '<a>\n<img class="c" src="/a/logo.svg" alt="" height="28"/>Ann</a>',
+        '<link rel="preload" as="image" href="/a/logo.svg"/><a>\n<img class="c" src="/a/logo.svg" alt="" height="28"/>Ann</a>',
     )
   })
 

@@ -53,9 +53,10 @@ function fillLinks(html: string, links: readonly FooterLink[] = []): string {
   )
 }
 
-/** Shows the owner's logo, or none. */
+/** Shows the owner's logo, or none. React adds a preload link for it. */
 function fillLogo(html: string, logo: string | undefined, base: string): string {
-  if (logo === undefined) return html.replaceAll(new RegExp(`<img [^>]*${placeholderWords.logo}"[^>]*>`, 'g'), '')
+  if (logo === undefined)
+    return html.replaceAll(new RegExp(`<(?:img|link) [^>]*${placeholderWords.logo}"[^>]*>`, 'g'), '')
   return linkLogo(html.replaceAll(placeholderWords.logo, logo), logo, base)
 }
 
