@@ -154,7 +154,7 @@ function inSource(...paths: readonly string[]): RegExp {
 const toolState = inSource(
   'core/(format|tool/options)',
   'core/long-text/(size-limits|chunks|long-text|one-byte-string)',
-  'ui/(arrival|listeners|saved|tool-context|use-tool-options|use-tool-state)',
+  'ui/(act-on-arrival|animate|arrival|listeners|saved|private-field|tool-context|use-tool-options|use-tool-state)',
   'ui/text-area/(needs-editor|text-buffer|use-leaving-question|use-text)',
 )
 
