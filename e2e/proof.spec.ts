@@ -56,6 +56,8 @@ test('lists what is stored and counts the requests', async ({ page }) => {
 })
 
 test('every tool links to it', async ({ page }) => {
+  await page.goto('/?tool=word-counter')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Stays in your browser' })).toBeVisible()
   await page.goto('/tools/word-counter')
   await page.getByRole('link', { name: 'Stays in your browser' }).click()
   await expect(page).toHaveURL('/proof')

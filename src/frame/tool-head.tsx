@@ -1,6 +1,6 @@
 import { Mark } from '#ui/mark.tsx'
-import { Link } from './router/link.tsx'
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb.tsx'
+import { PromiseLink } from './promise-link.tsx'
 import './tool-head.css'
 
 interface ToolHeadProps {
@@ -22,9 +22,7 @@ export function ToolHead({ mark, name, id, summary, breadcrumb }: ToolHeadProps)
         {name}
       </h1>
       <p>{summary}</p>
-      <Link to="/proof" className="tool-head-promise">
-        Stays in your browser
-      </Link>
+      <PromiseLink />
     </header>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
 import { withBase } from '#config/site.ts'
+import { PromiseLink } from '#frame/promise-link.tsx'
 import { currentPath } from '#frame/router/router.tsx'
 import type { ToolCard } from '#tools/cards.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { useTravellingMark } from './use-travelling-mark.ts'
 import { ToolScreen } from './tool-screen.tsx'
+import './tool-modal.css'
 
 export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => void }) {
   const headingId = useId()
@@ -20,9 +22,12 @@ export function ToolModal({ tool, onClose }: { tool: ToolCard; onClose: () => vo
       heading={
         <>
           <Mark text={tool.icon} ref={mark} />
-          <h2 id={headingId} tabIndex={-1}>
-            {tool.name}
-          </h2>
+          <div className="tool-modal-head">
+            <h2 id={headingId} tabIndex={-1}>
+              {tool.name}
+            </h2>
+            <PromiseLink />
+          </div>
         </>
       }
     >
