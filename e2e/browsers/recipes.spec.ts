@@ -30,7 +30,7 @@ test('a text continues in another tool', async ({ driver, visit }) => {
   await visit('/tools/word-counter')
   await driver.click('.tool-layout textarea')
   await driver.type('one two')
-  await driver.click('.text-area-bar button', 'Continue with')
+  await driver.click('.tool-layout button', 'Continue with')
   await until(async () =>
     expect(await driver.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox'),
   )

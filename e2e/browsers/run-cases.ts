@@ -28,6 +28,16 @@ export interface Mismatch extends Expected {
   readonly browser: Outcome
 }
 
+/** Tools that show words of the platform's dictionary. */
+const dictionaryTools = new Set([
+  'hashtag-generator',
+  'keyword-density',
+  'reading-time',
+  'text-summarizer',
+  'word-counter',
+  'word-frequency',
+])
+
 /** Accepted differences between browsers, and what is compared instead. Everything else must be identical. */
 const knownDifferences: readonly {
   readonly reason: string
@@ -55,20 +65,12 @@ const knownDifferences: readonly {
   },
   {
     reason: 'Platforms divide Chinese, Japanese and Thai into words with different dictionaries.',
-    applies: (id, { input, options }, { result = '' }) =>
-      options['dictionary'] === true ||
-      result.includes('"dictionaryWords"') ||
-      (id === 'hashtag-generator' && unspacedCharacter.test(input['text'] ?? '')),
+    applies: (id, { input }) => dictionaryTools.has(id) && unspacedCharacter.test(input['text'] ?? ''),
     compare: ({ printed, message }) => ({
       printed: /^Words: .*/.exec(String(printed))?.[0] ?? '',
       message: String(message),
     }),
     figures: ({ result = '' }) => Array.from(result.matchAll(/"dictionaryWords":(\d+)/g), ([, words]) => Number(words)),
-  },
-  {
-    reason: 'For the same reason, Firefox counts other words in a text and its summary.',
-    applies: (id, { input }) => id === 'text-summarizer' && unspacedCharacter.test(input['text'] ?? ''),
-    compare: ({ printed, message }) => ({ printed: String(printed), message: String(message) }),
   },
 ]
 

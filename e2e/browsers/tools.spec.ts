@@ -30,7 +30,8 @@ async function expectResult(driver: Driver) {
 for (const id of toolIds) {
   test(`${id} works on its first example`, async ({ driver, visit }) => {
     await visit(`/tools/${id}`)
-    await driver.click('.examples button, [data-main-action]')
+    const hasExamples = await driver.evaluate(() => document.querySelector('.examples button') !== null)
+    await driver.click(hasExamples ? '.examples button' : '[data-main-action]')
     const mainAction = mainActions.get(id)
     const hasActions = await driver.evaluate(
       () => document.querySelector('.tool-layout .actions button:enabled') !== null,

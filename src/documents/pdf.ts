@@ -1,9 +1,9 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { InputError } from '#core/tool/input-error.ts'
 import { CharacterMaps } from './character-maps.ts'
 import type { ReadContext, ReadText } from './document-text.ts'
 import { limits } from './reading-limits.ts'
-import { joinItems } from './pdf-lines.ts'
+import { joinItems, type PdfItem } from './pdf-lines.ts'
 import { loadPdfjs } from './pdfjs.ts'
 
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadText> {
@@ -64,12 +64,24 @@ async function readPages(document: PDFDocumentProxy, { name, step }: ReadContext
 async function readPage(document: PDFDocumentProxy, number: number, name: string): Promise<string> {
   try {
     const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
+    const items = await readItems(page)
     page.cleanup()
-    return joinItems(items.filter((item) => 'str' in item))
+    return joinItems(items)
   } catch {
     throw new InputError(`${name} is damaged: page ${String(number)} can’t be read.`)
   }
+}
+
+/** Reads what `getTextContent` would return. That iterates over the stream, which WebKit can't do. */
+async function readItems(page: PDFPageProxy): Promise<PdfItem[]> {
+  const stream = page.streamTextContent() as ReadableStream<{
+    readonly items: readonly (PdfItem | { readonly id: string })[]
+  }>
+  const reader = stream.getReader()
+  const items: PdfItem[] = []
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    for (const item of part.value.items) if ('str' in item) items.push(item)
+  return items
 }
 
 /** “Pages 3–5 and 8 have no text; they may be scans.” */

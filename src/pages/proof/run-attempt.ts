@@ -9,8 +9,9 @@ export interface Refusal {
   readonly policy: string
 }
 
-/** In milliseconds. Browsers report a refusal at once. */
+/** In milliseconds. Browsers report a refusal at once, but a worker has to load before it can try. */
 const patience = 2000
+const patienceWithWorker = 10_000
 
 /** Makes an attempt and waits for the browser's own report. Returns undefined if none arrives. */
 export function runAttempt(attempt: Attempt): Promise<Refusal | undefined> {
@@ -38,5 +39,5 @@ export function runAttempt(attempt: Attempt): Promise<Refusal | undefined> {
 
 /** Lets the worker that runs the tools try it. Its own report is passed on. */
 export function runWorkerAttempt(): Promise<Refusal | undefined> {
-  return engineAttempt(workerAddress, patience)
+  return engineAttempt(workerAddress, patienceWithWorker)
 }
