@@ -3,28 +3,38 @@ import { Button } from '#ui/button.tsx'
 import { attempts } from './attempts.ts'
 import { type Refusal, runAttempt, runWorkerAttempt } from './run-attempt.ts'
 
-const trials = [
+interface Trial {
+  readonly name: string
+  readonly description: string
+  /** Not every browser reports what it refuses here, so no report says nothing. */
+  readonly isReportOptional?: boolean
+  readonly run: () => Promise<Refusal | undefined>
+}
+
+const trials: readonly Trial[] = [
   ...attempts.map((attempt) => ({ ...attempt, run: () => runAttempt(attempt) })),
   {
     name: 'Worker',
-    description: 'A fetch from a worker like the one that runs the tools. It has a policy of its own.',
+    description:
+      'A fetch from a worker like the one that runs the tools. It has a policy of its own. Safari refuses it without a report.',
+    isReportOptional: true,
     run: runWorkerAttempt,
   },
 ]
 
-type State = 'running' | 'not refused' | Refusal
+type State = 'running' | 'not refused' | 'no report' | Refusal
 
 /** Buttons that try to send a word out of the page, and what the browser says to each. */
 export function AttemptList() {
   const [states, setStates] = useState<Readonly<Record<string, State>>>({})
   const isRunning = Object.values(states).includes('running')
 
-  const run = async (chosen: typeof trials) => {
+  const run = async (chosen: readonly Trial[]) => {
     // One after another, because a report may not say which attempt it is about.
-    for (const { name, run: start } of chosen) {
+    for (const { name, isReportOptional = false, run: start } of chosen) {
       setStates((current) => ({ ...current, [name]: 'running' }))
       const refusal = await start()
-      setStates((current) => ({ ...current, [name]: refusal ?? 'not refused' }))
+      setStates((current) => ({ ...current, [name]: refusal ?? (isReportOptional ? 'no report' : 'not refused') }))
     }
   }
 
@@ -63,6 +73,7 @@ function AttemptState({ state }: { state: State | undefined }) {
     <p role="status" className={state === 'not refused' ? 'proof-state bad' : 'proof-state'}>
       {state === 'running' && 'Trying…'}
       {state === 'not refused' && 'Not refused by the browser'}
+      {state === 'no report' && 'Your browser reports nothing'}
       {typeof state === 'object' && (
         <>
           <span aria-hidden="true">✓ </span>Refused by <code>{state.directive}</code>

@@ -11,7 +11,7 @@ export interface Refusal {
 
 /** In milliseconds. Browsers report a refusal at once, but a worker has to load before it can try. */
 const patience = 2000
-const patienceWithWorker = 10_000
+const patienceWithWorker = 5000
 
 /** Makes an attempt and waits for the browser's own report. Returns undefined if none arrives. */
 export function runAttempt(attempt: Attempt): Promise<Refusal | undefined> {
