@@ -165,7 +165,7 @@ test.each(['morse', 'Morse-Code', '../blog', 'line-sorter;morse-code', '<b>'])('
 })
 
 test('rejects a site without tools', () => {
-  const all = readdirSync('src/tools').filter((name) => !/\.ts$/.test(name))
+  const all = readdirSync('src/tools').filter((name) => !name.endsWith('.ts'))
   expect(environmentProblem({ HIDE_TOOLS: all.join() })).toBe(
     'HIDE_TOOLS names every tool, but the site needs at least one.',
   )
