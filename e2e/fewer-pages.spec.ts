@@ -129,8 +129,8 @@ test('no text leads to them', async ({ page }) => {
 
 test('a recipe with a hidden tool is refused with a sentence', async ({ page }) => {
   await page.goto('/recipes#recipe=line-sorter|hash-generator')
-  const message = page.getByText(/There is no tool called .?hash-generator/)
-  await expect(message.first()).toBeVisible()
+  const message = page.getByText('Character 13: Unknown tool “hash-generator”.')
+  await expect(message).toBeVisible()
   await page.getByRole('textbox', { name: 'Recipe as text' }).fill('line-sorter')
   await expect(page.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(1)
   await expect(message).toHaveCount(0)
@@ -178,7 +178,7 @@ test('the command line has every tool and recipe', ({ build }) => {
   const run = (...args: string[]) =>
     execFileSync(process.execPath, [join(build.folder, 'cli/main.js'), ...args], { input: '{"b":1}', encoding: 'utf8' })
   expect(run('--help')).toContain('json-formatter')
-  expect(run('hash-generator', '--json')).toContain('sha256')
+  expect(run('hash-generator', '--json')).toContain('SHA-256')
 })
 
 test.describe('offline', () => {
@@ -190,6 +190,8 @@ test.describe('offline', () => {
     expectLog(/status 404: .*\/404$/)
     expectLog(/Failed to load resource/)
     expectLog(/404: there is no page at/)
+    expectLog(/failed request: .*\/(?:tools\/hash-generator|blog|contact)\b.*ERR_CONNECTION_REFUSED/)
+    expectLog(/status 404: .*\/(?:tools\/hash-generator|blog|contact)\b/)
     await page.goto('/')
     await expect(page.getByText('every page and tool works without a connection.')).toBeVisible({ timeout: 90_000 })
     await server.stop()
