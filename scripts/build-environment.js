@@ -256,6 +256,6 @@ export function defineEnvironment(environment = process.env, unpublished = []) {
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),
     'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(services)),
-    'import.meta.env.UNPUBLISHED': unpublished.length === 0 ? 'undefined' : JSON.stringify(unpublished),
+    'import.meta.env.UNPUBLISHED': unpublished.length === 0 ? 'undefined' : JSON.stringify(unpublished.join()),
   }
 }
