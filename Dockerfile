@@ -22,6 +22,9 @@ ARG CONTENTFUL_HOST
 ARG ALLOW_EMPTY_BLOG
 ARG FORMSPREE_FORM_ID
 ARG FORMSPREE_PROJECT
+ARG HIDE_TOOLS
+ARG BLOG
+ARG CONTACT
 # Only SERVICES=none needs the others here. Otherwise set them when the container starts.
 ARG SERVICES
 ARG SITE_ORIGIN
@@ -31,6 +34,10 @@ ARG SITE_TAGLINE
 ARG SITE_AUTHOR
 ARG SITE_AUTHOR_URL
 ARG SITE_SHARE_IMAGE
+ARG SITE_LOGO
+ARG ACCENT_DARK
+ARG ACCENT_LIGHT
+ARG FOOTER_LINKS
 ARG CONTACT_EMAIL
 # Any new value repeats the build, for example to get new posts from Contentful. Otherwise Docker reuses the last one.
 ARG REBUILD

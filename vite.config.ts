@@ -3,9 +3,10 @@ import { compile } from '@mdx-js/mdx'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { defineEnvironment } from './scripts/build-environment.js'
+import { defineEnvironment, unpublishedPaths } from './scripts/build-environment.js'
 import { characterMaps } from './scripts/character-maps.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
@@ -93,6 +94,28 @@ let recipeReader: Promise<unknown> | undefined
 async function loadRecipeReader(): Promise<RecipeReader> {
   recipeReader ??= importSource(inProject('src/recipes/read-recipes.ts'))
   return (await recipeReader) as RecipeReader
+}
+
+/** Returns the paths of the pages that the site leaves out, with the recipes that use a hidden tool. */
+async function readUnpublished(): Promise<string[]> {
+  const paths = unpublishedPaths()
+  const usesHidden = ({ toolId }: { toolId: string }) => paths.includes(`/tools/${toolId}`)
+  if (!paths.some((path) => path.startsWith('/tools/'))) return paths
+  const { readRecipes } = await loadRecipeReader()
+  const recipes = readRecipes(inProject('content/recipes')).filter(({ steps }) => steps.some(usesHidden))
+  return [...paths, ...recipes.map(({ slug }) => `/recipes/${slug}`)]
+}
+
+const unpublished = await readUnpublished()
+
+/** Leaves out the code of unpublished pages, which other files find by their folder. Engines stay: other tools run them. */
+const unpublishedCode: Plugin = {
+  name: 'textwright:unpublished-code',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/src\/(?:tools\/[\w-]+\/(?:view\.tsx|about\.mdx)|(?:blog|contact)\/\w+-page\.tsx)$/ },
+    handler: (id) => (unpublished.some((path) => dirname(id).endsWith(`/src${path}`)) ? 'export {}' : null),
+  },
 }
 
 const contentService = '/src/services/content-service/content-service.ts'
@@ -275,8 +298,18 @@ const workerEntryIsNotImported: Plugin = {
 export default defineConfig({
   // Scripts and styles find each other by relative addresses, so that they are the same for every base path.
   base: './',
-  plugins: [markdown, recipeParts, characterMaps, resultSchemas, embeddedContent, embeddedForm, inlineIcons, react()],
-  define: defineEnvironment(),
+  plugins: [
+    unpublishedCode,
+    markdown,
+    recipeParts,
+    characterMaps,
+    resultSchemas,
+    embeddedContent,
+    embeddedForm,
+    inlineIcons,
+    react(),
+  ],
+  define: defineEnvironment(process.env, unpublished),
   worker: {
     format: 'es',
     plugins: () => [characterMaps, documentFolder(), workerEntryIsNotImported],

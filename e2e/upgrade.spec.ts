@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.js'
 import { expect, test } from './fixtures.ts'
+import { buildProject, copyProject } from './project-copy.ts'
 import { SiteServer } from './site-server.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -31,37 +32,15 @@ test.describe('with two versions', { tag: '@deep' }, () => {
 
   let project = ''
 
-  /** A copy of the project, in which builds do not disturb other tests. */
   test.beforeAll(() => {
-    project = mkdtempSync(join(tmpdir(), 'textwright-upgrade-'))
-    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-      .trim()
-      .split('\n')
-    for (const file of files) {
-      mkdirSync(dirname(join(project, file)), { recursive: true })
-      cpSync(join(root, file), join(project, file))
-    }
-    symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-    execFileSync('git', ['init', '--quiet'], { cwd: project })
+    project = copyProject()
   })
 
   test.afterAll(() => {
     rmSync(project, { recursive: true })
   })
 
-  async function build() {
-    const child = spawn(process.execPath, ['scripts/build.js'], {
-      cwd: project,
-      env: { ...process.env, SITE_ORIGIN: 'https://textwright.example' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const [code] = (await once(child, 'exit')) as [number]
-    expect(code).toBe(0)
-    return realpathSync(join(project, 'dist'))
-  }
+  const build = () => buildProject(project, { SITE_ORIGIN: 'https://textwright.example' })
 
   /** Requests a page and its scripts, and returns what is wrong with the responses. */
   async function checkPage(origin: string, path: string): Promise<string[]> {

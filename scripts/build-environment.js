@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   parseSiteAddress,
   parseWebAddress,
@@ -13,6 +13,9 @@ export const buildVariables = [
   ...siteVariables,
   'SOURCE_URL',
   'CONTACT_EMAIL',
+  'HIDE_TOOLS',
+  'BLOG',
+  'CONTACT',
   'SERVICES',
   'KEEP_ASSETS_DAYS',
   'CONTENTFUL_SPACE_ID',
@@ -71,11 +74,56 @@ export function configuredOrigin(environment = process.env) {
   return readSiteAddress(environment).origin
 }
 
+/** @param {NodeJS.ProcessEnv} environment @param {'BLOG' | 'CONTACT'} name */
+function isOff(environment, name) {
+  const value = read(environment, name)
+  if (value !== undefined && value !== 'off') throw new Error(`${name} is “${value}”, but it must be off or empty.`)
+  return value === 'off'
+}
+
+/**
+ * Returns the ids of the tools that the site leaves out.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string[]}
+ */
+function readHiddenTools(environment) {
+  const value = read(environment, 'HIDE_TOOLS')
+  if (value === undefined) return []
+  const folders = readdirSync(new URL('../src/tools', import.meta.url), { withFileTypes: true })
+  const tools = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const hidden = value.split(/[\s,]+/).filter((id) => id !== '')
+  const unknown = hidden.find((id) => !tools.includes(id))
+  if (unknown !== undefined) {
+    throw new Error(`HIDE_TOOLS names “${unknown}”, which is not a tool: the tools are ${tools.sort().join(', ')}.`)
+  }
+  if (tools.every((id) => hidden.includes(id))) {
+    throw new Error('HIDE_TOOLS names every tool, but the site needs at least one.')
+  }
+  return [...new Set(hidden)]
+}
+
+/**
+ * Returns the paths of the pages that the site leaves out, and of all pages below them. Recipes that use a hidden tool are
+ * not included.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {string[]}
+ */
+export function unpublishedPaths(environment = process.env) {
+  return [
+    ...readHiddenTools(environment).map((id) => `/tools/${id}`),
+    ...(isOff(environment, 'BLOG') ? ['/blog'] : []),
+    ...(isOff(environment, 'CONTACT') ? ['/contact'] : []),
+  ]
+}
+
 /** @param {NodeJS.ProcessEnv} environment @returns {string | undefined} */
 function siteProblem(environment) {
   try {
     readSiteAddress(environment)
     readSiteWords(environment)
+    unpublishedPaths(environment)
     return undefined
   } catch (error) {
     return /** @type {Error} */ (error).message
@@ -117,7 +165,7 @@ export function environmentProblem(environment = process.env) {
   if (form !== undefined && !/^\w+$/.test(form)) {
     return `FORMSPREE_FORM_ID is “${form}”, but it must be the last part of the form’s address, like mqkvbnrw.`
   }
-  if (services === 'none' && form === undefined && email === undefined) {
+  if (services === 'none' && form === undefined && email === undefined && !isOff(environment, 'CONTACT')) {
     return 'SERVICES is none, so the contact page needs an address: set CONTACT_EMAIL, or FORMSPREE_FORM_ID for a form.'
   }
   if (services === 'none' && configuredOrigin(environment) === undefined) {
@@ -148,25 +196,32 @@ function readWordsJson(environment) {
 
 const hostedContent = { host: 'cdn.contentful.com', insecure: false }
 
-/** @param {NodeJS.ProcessEnv} environment @returns {Services} */
-function readServices(environment) {
-  const kind = read(environment, 'SERVICES') === 'none' ? 'none' : 'embedded'
+/** @param {NodeJS.ProcessEnv} environment */
+function ownServices(environment) {
+  return read(environment, 'SERVICES') === 'none' ? 'none' : 'embedded'
+}
+
+/** @param {NodeJS.ProcessEnv} environment @returns {Services['content']} */
+function readContentService(environment) {
   const space = read(environment, 'CONTENTFUL_SPACE_ID')
   const accessToken = read(environment, 'CONTENTFUL_ACCESS_TOKEN')
-  const form = read(environment, 'FORMSPREE_FORM_ID')
+  if (isOff(environment, 'BLOG')) return { kind: 'none' }
+  if (space === undefined || accessToken === undefined) return { kind: ownServices(environment) }
   return {
-    content:
-      space === undefined || accessToken === undefined
-        ? { kind }
-        : {
-            kind: 'contentful',
-            space,
-            accessToken,
-            environment: read(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
-            ...(readContentHost(read(environment, 'CONTENTFUL_HOST') ?? '') ?? hostedContent),
-          },
-    form: form === undefined ? { kind } : { kind: 'formspree', form, project: read(environment, 'FORMSPREE_PROJECT') },
+    kind: 'contentful',
+    space,
+    accessToken,
+    environment: read(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
+    ...(readContentHost(read(environment, 'CONTENTFUL_HOST') ?? '') ?? hostedContent),
   }
+}
+
+/** @param {NodeJS.ProcessEnv} environment @returns {Services['form']} */
+function readFormService(environment) {
+  const form = read(environment, 'FORMSPREE_FORM_ID')
+  if (isOff(environment, 'CONTACT')) return { kind: 'none' }
+  if (form === undefined) return { kind: ownServices(environment) }
+  return { kind: 'formspree', form, project: read(environment, 'FORMSPREE_PROJECT') }
 }
 
 /** Returns the version for Vite's `define`. */
@@ -181,15 +236,18 @@ export function defineVersion() {
  * Returns the build's environment for Vite's `define`.
  *
  * @param {NodeJS.ProcessEnv} [environment]
+ * @param {readonly string[]} [unpublished] paths of the pages that the site leaves out
  * @returns {Record<string, string>}
  */
-export function defineEnvironment(environment = process.env) {
+export function defineEnvironment(environment = process.env, unpublished = []) {
   const problem = environmentProblem(environment)
   if (problem !== undefined) throw new Error(problem)
   const { origin, base } = readSiteAddress(environment)
   const words = readWordsJson(environment)
   const email = read(environment, 'CONTACT_EMAIL')
   const source = parseWebAddress(read(environment, 'SOURCE_URL') ?? '')
+  /** @type {Services} */
+  const services = { content: readContentService(environment), form: readFormService(environment) }
   return {
     ...defineVersion(),
     'import.meta.env.SITE_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
@@ -197,6 +255,7 @@ export function defineEnvironment(environment = process.env) {
     'import.meta.env.SITE_WORDS': words === undefined ? 'undefined' : JSON.stringify(words),
     'import.meta.env.SOURCE_URL': source === undefined ? 'undefined' : JSON.stringify(source),
     'import.meta.env.CONTACT_EMAIL': email === undefined ? 'undefined' : JSON.stringify(email),
-    'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(readServices(environment))),
+    'import.meta.env.SERVICES': JSON.stringify(JSON.stringify(services)),
+    'import.meta.env.UNPUBLISHED': unpublished.length === 0 ? 'undefined' : JSON.stringify(unpublished.join()),
   }
 }

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { defineEnvironment, environmentProblem } from './build-environment.js'
+import { defineEnvironment, environmentProblem, unpublishedPaths } from './build-environment.js'
 
 const key = 'import.meta.env.SITE_ORIGIN'
 
@@ -130,6 +131,47 @@ test('reads Contentful’s space, token, environment and host', () => {
 
 const space = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'word' }
 
+test('a site without blog and contact page needs no service, and no address of its owner', () => {
+  const off = { BLOG: 'off', CONTACT: 'off' }
+  const none = { content: { kind: 'none' }, form: { kind: 'none' } }
+  expect(servicesOf(off)).toEqual(none)
+  expect(servicesOf({ ...off, ...space, FORMSPREE_FORM_ID: 'abc' })).toEqual(none)
+  expect(environmentProblem({ ...off, SERVICES: 'none', SITE_ORIGIN: 'https://site.example' })).toBeUndefined()
+})
+
+test.each([
+  [{}, []],
+  [{ HIDE_TOOLS: ' ', BLOG: '', CONTACT: '' }, []],
+  [{ HIDE_TOOLS: 'morse-code' }, ['/tools/morse-code']],
+  [{ HIDE_TOOLS: ' morse-code, line-sorter,morse-code,' }, ['/tools/morse-code', '/tools/line-sorter']],
+  [{ BLOG: 'off', CONTACT: 'off' }, ['/blog', '/contact']],
+])('%j leaves out the pages %j', (environment, paths) => {
+  expect(environmentProblem(environment)).toBeUndefined()
+  expect(unpublishedPaths(environment)).toEqual(paths)
+})
+
+test('the list of unpublished pages is part of the build only if there are some', () => {
+  const key = 'import.meta.env.UNPUBLISHED'
+  expect(defineEnvironment({})[key]).toBe('undefined')
+  expect(defineEnvironment({}, ['/blog', '/recipes/a'])[key]).toBe('"/blog,/recipes/a"')
+})
+
+test.each(['morse', 'Morse-Code', '../blog', 'line-sorter;morse-code', '<b>'])('rejects HIDE_TOOLS=%s', (value) => {
+  expect(environmentProblem({ HIDE_TOOLS: `line-sorter, ${value}` })).toMatch(
+    new RegExp(
+      `^HIDE_TOOLS names “${value}”, which is not a tool: the tools are base64-encoder, .*, word-frequency\\.$`,
+    ),
+  )
+})
+
+test('rejects a site without tools', () => {
+  const all = readdirSync('src/tools').filter((name) => !name.endsWith('.ts'))
+  expect(environmentProblem({ HIDE_TOOLS: all.join() })).toBe(
+    'HIDE_TOOLS names every tool, but the site needs at least one.',
+  )
+  expect(environmentProblem({ HIDE_TOOLS: all.slice(1).join() })).toBeUndefined()
+})
+
 test.each([
   ['cdn.eu.contentful.com', { host: 'cdn.eu.contentful.com', insecure: false }],
   ['CDN.contentful.com', { host: 'cdn.contentful.com', insecure: false }],
@@ -173,6 +215,8 @@ test.each([
   ],
   [{ KEEP_ASSETS_DAYS: 'some' }, 'KEEP_ASSETS_DAYS is “some”, but it must be a number of days from 0 to 9999.'],
   [{ CONTACT_EMAIL: 'hello' }, 'CONTACT_EMAIL is “hello”, but it must be an email address like hello@example.com.'],
+  [{ BLOG: 'no' }, 'BLOG is “no”, but it must be off or empty.'],
+  [{ CONTACT: 'OFF' }, 'CONTACT is “OFF”, but it must be off or empty.'],
   [{ SERVICES: 'some' }, 'SERVICES is “some”, but it must be empty or none (no embedded services).'],
 ])('rejects the incomplete configuration %j', (environment, sentence) => {
   expect(environmentProblem(environment)).toBe(sentence)

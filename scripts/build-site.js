@@ -24,14 +24,14 @@ const postReader = path.join(root, '.cache/post-reader')
  * Bundles a program for Node. Installed packages are not included by default.
  * @param {string} outDir
  * @param {Record<string, string>} input
- * @param {import('vite').SSROptions} [ssr]
+ * @param {Pick<import('vite').InlineConfig, 'ssr' | 'define'>} [options]
  */
-async function buildForNode(outDir, input, ssr = {}) {
+async function buildForNode(outDir, input, options = {}) {
   await build({
+    ...options,
     root,
     logLevel: 'warn',
     publicDir: false,
-    ssr,
     build: {
       ssr: true,
       outDir,
@@ -103,8 +103,12 @@ await buildForNode(
     main: path.join(root, 'src/cli/main.ts'),
     'engine-thread': path.join(root, 'src/cli/engine-thread.ts'),
   },
-  // The server for agents uses a package that is not installed on a server.
-  { noExternal: true },
+  {
+    // The server for agents uses a package that is not installed on a server.
+    ssr: { noExternal: true },
+    // The command line has every tool and recipe.
+    define: { 'import.meta.env.UNPUBLISHED': 'undefined' },
+  },
 )
 await buildPackage(path.join(buildFolder, 'npm'))
 

@@ -29,7 +29,7 @@ const withoutEffect = 'KEEP_ASSETS_DAYS'
 
 test('compose.yaml passes every build setting', () => {
   // One image serves any address and name: the container gets these when it starts.
-  const atStart = Object.keys(environment).filter((name) => name === 'BASE_PATH' || name.startsWith('SITE_'))
+  const atStart = Object.keys(environment).filter((name) => /^(?:BASE_PATH$|SITE_|ACCENT_|FOOTER_)/.test(name))
   const passed = [...Object.keys(build.args), ...atStart, 'CONTACT_EMAIL', withoutEffect]
   expect(passed.sort()).toEqual(documentedSettings('build').sort())
 })

@@ -16,6 +16,7 @@ import { postsWithFiles } from '#blog/prerender-posts.ts'
 import type { PostsAtBuild } from '#blog/prerendered.ts'
 import { imagesOf } from '#blog/prerendered-images.ts'
 import { type Post, postPath } from '#blog/post.ts'
+import { isPublished } from '#config/published.ts'
 import { services } from '#config/services.ts'
 import { type ImageIndex, imageIndexFile } from '#services/content-service/built-images.ts'
 import { createContentService } from '#services/content-service/content-service.ts'
@@ -146,6 +147,9 @@ async function readPosts(
   folder: string,
   timeout: number | undefined,
 ): Promise<Omit<PostsAtBuildResult, 'searchablePosts'>> {
+  if (!isPublished('/blog')) {
+    return { postsAtBuild: { posts: [], etag: undefined }, siteImages: [], serviceImages: [] }
+  }
   if (services.content.kind === 'contentful') {
     return { postsAtBuild: await fetchHostedPosts(timeout), siteImages: [], serviceImages: [] }
   }

@@ -8,6 +8,7 @@ import { linkLogo } from '#config/own-icons.ts'
 import { metaPolicyFor } from '#config/policy.ts'
 import { services } from '#config/services.ts'
 import { notFoundPath, policyZoneOf } from '#config/policy-zone.ts'
+import { isPublished } from '#config/published.ts'
 import { placeholderWords } from '#config/site-words.ts'
 import { site, siteWordsJson, withBase } from '#config/site.ts'
 import { recipeCards } from '#recipes/gallery-cards.ts'
@@ -43,7 +44,7 @@ interface PageAddress extends Omit<PrerenderedPage, 'html'> {
 
 /** Returns every address that gets an HTML file. */
 function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
-  return [
+  const all: PageAddress[] = [
     {
       path: '/',
       modules: [],
@@ -90,6 +91,7 @@ function pageAddresses(postsAtBuild: PostsAtBuild): PageAddress[] {
     })),
     ...(services.content.kind === 'none' ? [] : [{ path: newerPostPath, modules: [], data: prerenderedListFile }]),
   ]
+  return all.filter(({ path }) => isPublished(path))
 }
 
 /** Returns the HTML file for a path. The files are flat, for hosts and the offline cache: `/about` is `about.html`. */

@@ -1,6 +1,8 @@
+import { isPublished } from './published.ts'
+
 export const headerPages = [
   { to: '/recipes', name: 'Recipes' },
   { to: '/blog', name: 'Blog' },
   { to: '/about', name: 'About' },
   { to: '/contact', name: 'Contact' },
-] as const
+].filter(({ to }) => isPublished(to))

@@ -1,6 +1,7 @@
 import { isEngineWorkerPath } from './addresses.ts'
 import { offlineWorkerPath } from './offline-worker.ts'
 import { type ContentService, type Services, services as configured } from './services.ts'
+import { isPublished } from './published.ts'
 import { site } from './site.ts'
 import { policyZoneOf } from './policy-zone.ts'
 
@@ -74,7 +75,7 @@ function choosePolicy(path: string, services: Services): Policy {
     case 'blog':
     // The requested URL may belong to a post newer than the build, so the 404 page must be able to fetch posts.
     case 'not-found':
-      return blogPolicy(services.content)
+      return isPublished('/blog') ? blogPolicy(services.content) : toolPolicy
   }
 }
 

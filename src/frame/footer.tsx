@@ -3,6 +3,7 @@ import { cards } from '#tools/cards.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { NavLink } from './router/nav-link.tsx'
 import { openKeys } from './open-dialogs.ts'
+import { isPublished } from '#config/published.ts'
 import { site } from '#config/site.ts'
 import { ToolLinks } from './tool-links.tsx'
 import { useChooseTool } from './use-choose-tool.ts'
@@ -19,7 +20,7 @@ const companyPages = [
   { to: '/proof', name: 'Watch it keep your text' },
   { to: '/privacy', name: 'Privacy Policy' },
   { to: '/terms', name: 'Terms of Service' },
-]
+].filter(({ to }) => isPublished(to))
 
 export function Footer() {
   const chooseTool = useChooseTool()

@@ -1,3 +1,4 @@
+import { isPublished } from '#config/published.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { dismissUpdate, reloadIntoUpdate, useOfflineState } from './offline.ts'
@@ -10,7 +11,7 @@ export function OfflineNote() {
     <>
       <p className="offline-note">
         {isReady &&
-          'Ready for offline use: every page and tool works without a connection, with the pictures of articles once seen.'}
+          `Ready for offline use: every page and tool works without a connection${isPublished('/blog') ? ', with the pictures of articles once seen' : ''}.`}
       </p>
       <div className="update-notice" data-shown={hasUpdate || undefined}>
         {/* Rendered even while empty, because screen readers announce only changes. */}

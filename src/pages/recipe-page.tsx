@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, use } from 'react'
 import { breadcrumbSchema } from '#frame/breadcrumb.tsx'
 import { Link } from '#frame/router/link.tsx'
 import { organisation } from '#config/organisation.ts'
+import { isPublished } from '#config/published.ts'
 import { PageMeta } from '#frame/page-meta.tsx'
 import { ToolHead } from '#frame/tool-head.tsx'
 import type { RouteParams } from '#frame/router/route-params.ts'
@@ -28,7 +29,8 @@ export default function RecipePage({ params: { slug = '' } }: { params: RoutePar
 
 function RecipeView({ slug }: { slug: string }) {
   const recipe = recipeLoader.get(slug) ?? use(recipeLoader.load(slug))
-  const { title, summary, keywords, notation, steps, about, before, after, related } = recipe
+  const { title, summary, keywords, notation, steps, about, before, after } = recipe
+  const related = recipe.related.filter((other) => isPublished(recipePath(other.slug)))
   const path = recipePath(slug)
   const breadcrumbItems = [
     { name: 'Recipes', path: '/recipes' },
@@ -73,10 +75,12 @@ function RecipeView({ slug }: { slug: string }) {
         <h3>Result</h3>
         <pre dir="auto">{after}</pre>
       </section>
-      <section aria-labelledby="related" className="related">
-        <h2 id="related">Related recipes</h2>
-        <RecipeCards recipes={related} />
-      </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="related">
+          <h2 id="related">Related recipes</h2>
+          <RecipeCards recipes={related} />
+        </section>
+      )}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { isPublished } from '#config/published.ts'
 import { matchPath, type RouteParams } from '#frame/router/route-params.ts'
 import { importAgain } from '#run/import-again.ts'
 import { textPageNames } from './text/text-pages.ts'
@@ -25,7 +26,7 @@ const modules = import.meta.glob<RouteModule>([
   '/src/contact/*-page.tsx',
 ])
 
-const routes: readonly Route[] = [
+const allRoutes: readonly Route[] = [
   { pattern: '/', source: '/src/pages/home/home-page.tsx' },
   { pattern: '/tools/:id', source: '/src/pages/tool/tool-page.tsx' },
   { pattern: '/recipes', source: '/src/recipes/recipes-page.tsx' },
@@ -38,6 +39,7 @@ const routes: readonly Route[] = [
   { pattern: '/proof', source: '/src/pages/proof/proof-page.tsx' },
   ...textPageNames.map((name) => ({ pattern: `/${name}`, source: '/src/pages/text/text-page.tsx' })),
 ]
+const routes = allRoutes.filter(({ pattern }) => isPublished(pattern))
 
 /** Returns the file of the page at a path, and the parameters in the path. */
 export function matchRoute(path: string): { source: string; params: RouteParams } | undefined {

@@ -1,7 +1,9 @@
 import { lazy, useRef, useState } from 'react'
+import { parseRecipe } from '#core/recipe/parse-recipe.ts'
 import { joinLeftOut } from '#core/tool/left-out.ts'
 import { useLocation } from '#frame/router/router.tsx'
 import { useRecipe } from '#run/use-recipe.ts'
+import { tools } from '#tools/manifests.ts'
 import { Button } from '#ui/button.tsx'
 import { Failure } from '#ui/failure.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,6 +24,9 @@ import { StartingPoints } from './starting-points.tsx'
 import './recipe-runner.css'
 
 const filesContext = { id: 'recipe', options: {}, FilesPanel: lazy(() => import('./recipe-files.tsx')) }
+
+/** Those whose tools are published. */
+const publishedStarters = starters.filter(({ recipe }) => parseRecipe(recipe, tools).ok)
 
 const unreadable = 'This recipe can’t be read, so nothing was changed. You can correct it under “Recipe as text”.'
 
@@ -123,7 +128,7 @@ export function RecipeRunner({ recipe = '', example, hasAddress = false }: Recip
         {steps.length === 0 && (
           <div className="recipe-start box">
             <p className="small-note">Each step is a tool that works on the result of the step before it.</p>
-            <StartingPoints starts={starters} onChoose={start} />
+            {publishedStarters.length > 0 && <StartingPoints starts={publishedStarters} onChoose={start} />}
           </div>
         )}
         <StepList recipe={editor} run={run} announce={setMessage} />

@@ -8,6 +8,7 @@ import {
   writeRecipeHash,
 } from '#core/recipe/share-recipe.ts'
 import { withBase } from '#config/site.ts'
+import { findCard } from '#tools/cards.ts'
 import { tools } from '#tools/manifests.ts'
 import { Button } from '#ui/button.tsx'
 import { copyWithToast } from '#ui/clipboard.ts'
@@ -82,6 +83,8 @@ function describeTypedTexts({ shared, leftOut }: ReturnType<typeof typedTexts>):
   return parts.length > 0 ? ` (${parts.join(', ')})` : ''
 }
 
+const placeholder = ['text-cleaner', 'line-sorter', 'duplicate-remover'].filter((id) => findCard(id)).join(' | ')
+
 /** A field for the recipe in its notation. It says where a mistake is. */
 function NotationField({ recipe: { steps, wrong, read, open } }: { recipe: RecipeSteps }) {
   const id = useId()
@@ -99,7 +102,7 @@ function NotationField({ recipe: { steps, wrong, read, open } }: { recipe: Recip
         id={id}
         rows={2}
         value={wrong?.source ?? (isDraftShown ? draft : notation)}
-        placeholder="text-cleaner | line-sorter | duplicate-remover"
+        placeholder={placeholder}
         aria-invalid={wrong !== undefined}
         aria-describedby={`${id}-problem`}
         {...privateField}

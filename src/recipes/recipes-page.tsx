@@ -48,14 +48,18 @@ export default function RecipesPage() {
   )
 }
 
+const groups = recipeGroups
+  .map((group) => ({ group, members: recipeCards.filter((recipe) => recipe.group === group) }))
+  .filter(({ members }) => members.length > 0)
+
 /** All recipes of the gallery, in groups. */
 function RecipeList() {
   return (
     <section aria-label="Ready recipes" className="related specimen">
-      {recipeGroups.map((group) => (
+      {groups.map(({ group, members }) => (
         <section key={group} className="specimen-row">
           <h2>{group}</h2>
-          <RecipeCards recipes={recipeCards.filter((recipe) => recipe.group === group)} />
+          <RecipeCards recipes={members} />
         </section>
       ))}
     </section>

@@ -1,5 +1,7 @@
 import type { Suggestion } from '#core/tool/suggestion.ts'
+import { isPublished } from '#config/published.ts'
 import { dividedWord, filledLines, hasBrokenLines } from '#core/text/text-shape.ts'
+import { recipePath } from './recipe-path.ts'
 
 const jwt = /^(?:bearer\s+)?eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*$/i
 const cueTimes = /^[\d:.,]+ +--> +[\d:.,]+/m
@@ -65,6 +67,6 @@ export interface SuggestedRecipe extends Suggestion {
 /** The recipes that fit the start of a text, in no order. */
 export function suggestRecipes(sample: string): SuggestedRecipe[] {
   return rules
-    .filter(([, fits]) => fits(sample))
+    .filter(([slug, fits]) => fits(sample) && isPublished(recipePath(slug)))
     .map(([slug, , score, reason, action]) => ({ slug, score, reason, action }))
 }

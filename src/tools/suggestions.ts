@@ -1,3 +1,4 @@
+import { isPublished } from '#config/published.ts'
 import { startOfText, type LongText } from '#core/long-text/long-text.ts'
 import { sampleLength, type Suggest, type Suggestion } from '#core/tool/suggestion.ts'
 
@@ -7,7 +8,9 @@ export interface SuggestedTool extends Suggestion {
 
 const modules = import.meta.glob<Suggest>('./*/suggest.ts', { eager: true, import: 'suggest' })
 
-const suggesters = Object.entries(modules).map(([path, suggest]) => ({ id: path.split('/')[1] as string, suggest }))
+const suggesters = Object.entries(modules)
+  .map(([path, suggest]) => ({ id: path.split('/')[1] as string, suggest }))
+  .filter(({ id }) => isPublished(`/tools/${id}`))
 
 const maxSuggestions = 4
 

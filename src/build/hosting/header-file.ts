@@ -1,11 +1,12 @@
 import { cacheControlOf } from '#config/addresses.ts'
 import { commonHeaders, policyFor, type SiteConfig } from '#config/policy.ts'
+import { isPublished } from '#config/published.ts'
 import { basePathOf } from './policy-patterns.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 /** Folders that may have pages newer than the build, such as posts. */
-const dynamicFolders = ['/blog', '/contact']
+const dynamicFolders = ['/blog', '/contact'].filter((folder) => isPublished(folder))
 
 function writeRule(pattern: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -1,5 +1,6 @@
 import { offlineWorkerPath } from '#config/offline-worker.ts'
 import type { SiteConfig } from '#config/policy.ts'
+import { isPublished } from '#config/published.ts'
 import { services as configured } from '#config/services.ts'
 import { placeholderBase, site } from '#config/site.ts'
 
@@ -31,9 +32,11 @@ const patternsWithinSite = [
   { pattern: `${escapePattern(offlineWorkerPath)}(?:\\?|$)`, sample: offlineWorkerPath },
   { pattern: '/logo\\.svg(?:\\?|$)', sample: '/logo.svg' },
   { pattern: '/assets/engine\\.worker-[\\w-]+\\.js(?:\\?|$)', sample: '/assets/engine.worker-0.js' },
-] as const
+]
 
 /** Returns patterns for raw request paths that have their own policy, each with a sample path within the site. */
 export function policyPatterns(base: string) {
-  return patternsWithinSite.map(({ pattern, sample }) => ({ pattern: `^${escapePattern(base)}${pattern}`, sample }))
+  return patternsWithinSite
+    .filter(({ sample }) => isPublished(sample))
+    .map(({ pattern, sample }) => ({ pattern: `^${escapePattern(base)}${pattern}`, sample }))
 }

@@ -1,3 +1,4 @@
+import { isPublished } from '#config/published.ts'
 import { placeholderEmail, placeholderOrigin } from '#config/site.ts'
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
@@ -18,7 +19,7 @@ export function writeSecurityText({ origin, address, email }: Owner, builtAt: Da
   if (contact === undefined) return undefined
   return [
     `Contact: mailto:${contact}`,
-    `Contact: ${address}/contact`,
+    ...(isPublished('/contact') ? [`Contact: ${address}/contact`] : []),
     `Expires: ${new Date(builtAt.getTime() + yearMilliseconds).toISOString()}`,
     `Canonical: ${address}/.well-known/security.txt`,
     '',

@@ -2,7 +2,7 @@ import { menuGroups } from '#core/tool/category.ts'
 import { logoIcon } from '#config/own-icons.ts'
 import { placeholderWords } from '#config/site-words.ts'
 import { site } from '#config/site.ts'
-import { type ToolCard, cards } from '#tools/cards.ts'
+import { type ToolCard, cards, findCard } from '#tools/cards.ts'
 
 // Operating systems show three or four shortcuts.
 const maxShortcuts = 4
@@ -29,7 +29,7 @@ const fileTypes = [
   { type: 'application/epub+zip', extension: '.epub', id: 'word-counter' },
   { type: 'application/rtf', extension: '.rtf', id: 'word-counter' },
   { type: 'application/pdf', extension: '.pdf', id: 'word-counter' },
-]
+].filter(({ id }) => findCard(id))
 
 const ownIcons = site.logo === undefined || site.logo === placeholderWords.logo ? undefined : [logoIcon(site.logo)]
 

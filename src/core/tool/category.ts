@@ -33,9 +33,11 @@ export const menuGroups = [
 
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** Returns the header menus with their tools. */
+/** Returns the header menus that contain tools. */
 export function groupByMenu<T extends { readonly menu: MenuGroup }>(
   tools: readonly T[],
 ): { readonly menu: MenuGroup; readonly members: readonly T[] }[] {
-  return menuGroups.map((menu) => ({ menu, members: tools.filter((tool) => tool.menu === menu) }))
+  return menuGroups
+    .map((menu) => ({ menu, members: tools.filter((tool) => tool.menu === menu) }))
+    .filter(({ members }) => members.length > 0)
 }

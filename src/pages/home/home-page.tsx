@@ -104,16 +104,18 @@ function Hero({ onOpen }: { onOpen: (id: string) => void }) {
       </span>
       <h1 tabIndex={-1}>{site.name}</h1>
       <p className="tagline">{tagline}</p>
-      <ul className="popular" aria-label="Popular tools">
-        {popularTools.map(({ id, icon, name }) => (
-          <li key={id}>
-            <ToolLink id={id} onOpen={onOpen}>
-              <Mark text={icon} />
-              {name}
-            </ToolLink>
-          </li>
-        ))}
-      </ul>
+      {popularTools.length > 0 && (
+        <ul className="popular" aria-label="Popular tools">
+          {popularTools.map(({ id, icon, name }) => (
+            <li key={id}>
+              <ToolLink id={id} onOpen={onOpen}>
+                <Mark text={icon} />
+                {name}
+              </ToolLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <StartText onOpen={onOpen} />
       <button type="button" className="hero-search" aria-haspopup="dialog" aria-keyshortcuts="/" onClick={openPalette}>
         <Icon name="search" />

@@ -17,7 +17,9 @@ import { giveStartText, startTextKey } from './start-text-handover.ts'
 import './start-text.css'
 
 /** Any text can be counted, even one that looks like nothing in particular. */
-const fallback: readonly SuggestedTool[] = [{ id: 'word-counter', score: 0, reason: 'Any text', action: 'Count words' }]
+const fallback: readonly SuggestedTool[] = [
+  { id: 'word-counter', score: 0, reason: 'Any text', action: 'Count words' },
+].filter(({ id }) => findCard(id))
 
 /** The text box on the home page: it counts what is typed or pasted and suggests tools for it. */
 export function StartText({ onOpen }: { onOpen: (id: string) => void }) {

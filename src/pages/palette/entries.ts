@@ -1,3 +1,4 @@
+import { isPublished } from '#config/published.ts'
 import type { SearchableRecipe } from '#recipes/gallery-recipe.ts'
 import { recipeMark, recipePath } from '#recipes/recipe-path.ts'
 import { type ToolCard, cards } from '#tools/cards.ts'
@@ -77,7 +78,7 @@ function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }
 
-function page(target: string, name: string, summary: string, keywords: readonly string[]): Entry {
+function page(target: string, name: string, summary: string, keywords: readonly string[]): Entry & { target: string } {
   return { id: `page-${idOf(name)}`, kind: 'page', name, summary, keywords, mark: '§', target }
 }
 
@@ -124,7 +125,7 @@ export const pageEntries: readonly Entry[] = [
     'legal',
   ]),
   page('/#faq', 'FAQ', 'Answers to common questions.', ['frequently asked questions', 'help', 'answers']),
-]
+].filter(({ target }) => isPublished(target))
 
 export const commandEntries: readonly Entry[] = commands.map(({ name, summary, keywords, run }) => ({
   id: `command-${idOf(name)}`,
@@ -146,4 +147,6 @@ export const entries: readonly Entry[] = [
 ]
 
 /** Searched separately, so that recipes and their many keywords do not change which tool is found first. */
-export const recipeEntries: readonly Entry[] = Object.values(recipeModules).map(entryOfRecipe)
+export const recipeEntries: readonly Entry[] = Object.values(recipeModules)
+  .filter(({ slug }) => isPublished(recipePath(slug)))
+  .map(entryOfRecipe)

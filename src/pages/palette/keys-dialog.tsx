@@ -1,4 +1,5 @@
 import { Fragment, useId, useState } from 'react'
+import { isPublished } from '#config/published.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { modifierKey } from './modifier-key.ts'
@@ -23,7 +24,7 @@ const groups = [
       { keys: [modifierKey, 'Shift', 'Enter'], action: 'Continue with the result in another tool' },
       { keys: [modifierKey, 'V'], action: 'Paste into the text, from anywhere on the page' },
       { keys: [modifierKey, 'F'], action: 'Find in a long text, inside its editor' },
-      { keys: ['F8'], action: 'Go to the next change in Text Diff' },
+      ...(isPublished('/tools/text-diff') ? [{ keys: ['F8'], action: 'Go to the next change in Text Diff' }] : []),
       { keys: ['Alt', '↑'], action: 'Move a step of a recipe up; with ↓, down' },
     ],
   },
@@ -35,7 +36,7 @@ const groups = [
       { keys: [modifierKey, 'Enter'], action: 'Open it in a new tab' },
     ],
   },
-] as const
+]
 
 /** Lists the keyboard shortcuts of the site, and can switch off those without a modifier key. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

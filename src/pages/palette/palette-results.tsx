@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { isPublished } from '#config/published.ts'
 import { openKeys } from '#frame/open-dialogs.ts'
 import { openTool } from '#frame/open-tool-event.ts'
 import { useLocation, useNavigate } from '#frame/router/router.tsx'
@@ -101,13 +102,15 @@ export function PaletteResults({ query, search, field, listId, isEnterPending, o
               ? `No results found for “${query.trim()}”.`
               : `There is no tool for “${absentJob}” here.`}
           </p>
-          <p>
-            Is there a tool you’d like?{' '}
-            <Link to="/contact" onClick={onClose}>
-              Tell us
-            </Link>
-            .
-          </p>
+          {isPublished('/contact') && (
+            <p>
+              Is there a tool you’d like?{' '}
+              <Link to="/contact" onClick={onClose}>
+                Tell us
+              </Link>
+              .
+            </p>
+          )}
         </div>
       )}
       {count > 0 && (

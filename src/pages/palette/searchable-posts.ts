@@ -1,3 +1,5 @@
+import { isPublished } from '#config/published.ts'
+
 /** The fields of a post that the palette searches and shows. */
 export interface SearchablePost {
   readonly path: string
@@ -9,4 +11,6 @@ export interface SearchablePost {
 // Written by the build, because tool pages cannot fetch posts.
 const postFiles = import.meta.glob<readonly SearchablePost[]>('/.cache/posts.json', { eager: true, import: 'default' })
 
-export const searchablePosts: readonly SearchablePost[] = Object.values(postFiles).flat()
+export const searchablePosts: readonly SearchablePost[] = Object.values(postFiles)
+  .flat()
+  .filter(({ path }) => isPublished(path))

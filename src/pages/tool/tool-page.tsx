@@ -37,6 +37,7 @@ export default function ToolPage({ params: { id = '' } }: { params: RouteParams 
 }
 
 function ToolView({ tool }: { tool: ToolCard }) {
+  const related = relatedTools(tool)
   const path = `/tools/${tool.id}`
   return (
     <article className="measure tool-page">
@@ -57,16 +58,18 @@ function ToolView({ tool }: { tool: ToolCard }) {
       <ToolHeadingId value={headingId}>
         <ToolScreen key={tool.id} id={tool.id} />
       </ToolHeadingId>
-      <section aria-labelledby="related" className="related">
-        <h2 id="related">Related tools</h2>
-        <ul className="cards">
-          {relatedTools(tool).map((other) => (
-            <li key={other.id}>
-              <CardLink tool={other} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="related">
+          <h2 id="related">Related tools</h2>
+          <ul className="cards">
+            {related.map((other) => (
+              <li key={other.id}>
+                <CardLink tool={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   )
 }
