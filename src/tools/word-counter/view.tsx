@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf, formatDuration, formatNumber } from '#core/format.ts'
+import { countOf, formatDuration, formatNumber, pluralize } from '#core/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { charactersPerMinute } from '#core/text/reading-speed.ts'
@@ -63,7 +63,7 @@ export default function WordCounter({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure value={words} label={words === 1 ? 'word' : 'words'} />
+          <Figure value={words} label={pluralize(words, 'word')} />
           <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
