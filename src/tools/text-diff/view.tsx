@@ -46,9 +46,10 @@ export default function TextDiff({ id }: ViewProps) {
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const swap = () => {
-    const { value, format, fileName } = buffers.original
-    buffers.original.open(buffers.modified.value, buffers.modified.format, buffers.modified.fileName)
-    buffers.modified.open(value, format, fileName)
+    const { original, modified } = buffers
+    const { value, format, fileName } = original
+    original.open(modified.value, { format: modified.format, fileName: modified.fileName })
+    modified.open(value, { format, fileName })
   }
 
   return (
