@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { docxParagraph, docxWithNote, pack, sampleDocx, samplePdf } from '#test/sample-document.ts'
+import { docxParagraph, docxWithNote, pack, sampleDocx, sampleOdt, samplePdf } from '#test/sample-document.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 // Word, OpenDocument, EPUB, RTF and PDF documents, which are read to text in a worker of their own.
@@ -119,6 +119,15 @@ test('a file that can’t be read is named with the reason, and nothing is lost'
   const odt = pack({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': entities })
   await open(page, { name: 'entities.odt', buffer: Buffer.from(odt) })
   await expect(field(page)).toHaveValue('safe &a;')
+})
+
+test('two documents of different kinds are compared', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  const odt = Buffer.from(sampleOdt('<text:p>One three</text:p>'))
+  await open(page, { name: 'old.docx', buffer: docx }, { name: 'new.odt', buffer: odt })
+  await expect(page.locator('.figure')).toHaveText('1difference')
+  await expect(page.locator('.diff-line del')).toHaveText('two')
+  await expect(page.locator('.diff-line ins')).toHaveText('three')
 })
 
 test('several documents are processed, and the results are named after their texts', async ({ page }) => {
