@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { docxParagraph, pack, sampleDocx, samplePdf } from '#test/sample-document.ts'
+import { docxParagraph, docxWithNote, pack, sampleDocx, sampleOdt, samplePdf } from '#test/sample-document.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 // Word, OpenDocument, EPUB, RTF and PDF documents, which are read to text in a worker of their own.
@@ -57,14 +57,26 @@ test('one of each kind opens, with Undo, and a line says what was read', async (
 test('a document is dropped, and its result is named after the text', async ({ page }) => {
   await page.goto('/tools/case-converter')
   await drop(page, sample('notes.pandoc.docx'))
-  await expect(note(page)).toHaveText(
-    /^Text of notes\.pandoc\.docx, with footnotes; layout and pictures are left out\. \d+ words, \d+ without the notes\.$/,
-  )
+  await expect(note(page)).toHaveText('Text of notes.pandoc.docx, with footnotes; layout and pictures are left out.')
   await page.getByRole('button', { name: 'UPPER CASE' }).click()
   await expect(field(page)).toHaveValue(/^ON KEEPING A GARDEN DIARY/)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download text', exact: true }).first().click()
   expect((await saved).suggestedFilename()).toBe('notes.pandoc.txt')
+})
+
+test('words are counted without notes, until the text changes', async ({ page }) => {
+  await page.goto('/tools/word-counter')
+  const withoutNotes = page.getByText('Words without notes')
+  await open(page, { name: 'plain.docx', buffer: docx })
+  await expect(page.locator('.figure')).toHaveText('2words')
+  await expect(withoutNotes).toBeHidden()
+  await open(page, { name: 'notes.docx', buffer: Buffer.from(docxWithNote) })
+  await expect(page.locator('.figure')).toHaveText('4words')
+  await expect(page.locator('.stats-row', { has: withoutNotes })).toHaveText('Words without notes1')
+  await field(page).press('End')
+  await field(page).pressSequentially(' more')
+  await expect(withoutNotes).toBeHidden()
 })
 
 test('a PDF in Japanese names a character map', async ({ page }) => {
@@ -107,6 +119,15 @@ test('a file that can’t be read is named with the reason, and nothing is lost'
   const odt = pack({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': entities })
   await open(page, { name: 'entities.odt', buffer: Buffer.from(odt) })
   await expect(field(page)).toHaveValue('safe &a;')
+})
+
+test('two documents of different kinds are compared', async ({ page }) => {
+  await page.goto('/tools/text-diff')
+  const odt = Buffer.from(sampleOdt('<text:p>One three</text:p>'))
+  await open(page, { name: 'old.docx', buffer: docx }, { name: 'new.odt', buffer: odt })
+  await expect(page.locator('.figure')).toHaveText('1difference')
+  await expect(page.locator('.diff-line del')).toHaveText('two')
+  await expect(page.locator('.diff-line ins')).toHaveText('three')
 })
 
 test('several documents are processed, and the results are named after their texts', async ({ page }) => {

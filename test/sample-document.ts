@@ -39,6 +39,11 @@ export function docxParagraph(text: string, properties = ''): string {
   return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
+/** The word “one” with the footnote “two three”. */
+export const docxWithNote = sampleDocx('<w:p><w:r><w:t>one</w:t><w:footnoteReference w:id="2"/></w:r></w:p>', {
+  footnotes: `<w:footnote w:id="2">${docxParagraph('two three')}</w:footnote>`,
+})
+
 export function sampleOdt(body: string, automaticStyles = ''): Uint8Array {
   return pack({
     mimetype: 'application/vnd.oasis.opendocument.text',

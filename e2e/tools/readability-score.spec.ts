@@ -55,3 +55,37 @@ test('says that a German text does not look like English', async ({ page }) => {
   await expect(page.getByText('This text doesn’t look like English.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Adverbs' })).toHaveCount(0)
 })
+
+test('the language that is found decides the formula, and a choice of another one stays', async ({ page }) => {
+  await page.goto('/tools/readability-score')
+  const language = page.getByRole('combobox', { name: 'Language' })
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  const german =
+    'Der Stadtrat hat am Dienstag beschlossen, den alten Hafen zu sanieren. Was aus den Lagerhallen wird, will er im ' +
+    'Herbst entscheiden.'
+  await text.fill(german)
+  await expect(language.locator('option:checked')).toHaveText('German (found)')
+  await expect(page.getByRole('meter', { name: 'Amstad reading ease' })).toBeVisible()
+  await expect(page.locator('.figure')).toHaveText('74.8Fairly Easy')
+  await language.selectOption('Spanish')
+  await expect(page.getByRole('meter', { name: 'Szigriszt-Pazos reading ease' })).toBeVisible()
+  await text.press('End')
+  await text.pressSequentially(' Und mehr.')
+  await expect(language.locator('option:checked')).toHaveText('Spanish')
+  await expect(page.getByRole('meter', { name: 'Szigriszt-Pazos reading ease' })).toBeVisible()
+})
+
+test('the language stays while more is typed in another one, until the text is another', async ({ page }) => {
+  await page.goto('/tools/readability-score')
+  const language = page.getByRole('combobox', { name: 'Language' }).locator('option:checked')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('Wir sehen uns am Samstag um acht am Bahnhof, wenn es nicht regnet. '.repeat(16))
+  await expect(language).toHaveText('German (found)')
+  await text.press('End')
+  await page.keyboard.insertText('We will meet at the station on Saturday, if it does not rain. '.repeat(60))
+  await expect(page.locator('.stats-row', { hasText: /^Words\d/ })).toHaveText(/988$/)
+  await expect(language).toHaveText('German (found)')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await text.fill('We will meet at the station on Saturday, if it does not rain. '.repeat(20))
+  await expect(language).toHaveText('English (found)')
+})

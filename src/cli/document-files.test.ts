@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { SampleFolder } from '#test/sample-command.ts'
-import { docxParagraph, sampleDocx, samplePdf } from '#test/sample-document.ts'
+import { docxParagraph, docxWithNote, sampleDocx, samplePdf } from '#test/sample-document.ts'
 
 const folder = new SampleFolder()
 const run = folder.run.bind(folder)
@@ -21,6 +21,23 @@ test('a document is read as text, whatever its name is', async () => {
       .join('\n'),
     errors: '',
   })
+})
+
+test('words are counted with and without notes', async () => {
+  const file = folder.write('notes.docx', docxWithNote)
+  const counts = 'Words: 4\nCharacters: 21\nSentences: 2\nParagraphs: 2\n'
+  expect((await run(['word-counter', file])).output).toBe(`${counts}Words without notes: 1\n`)
+  expect((await run(['run', 'word-counter', file])).output).toBe(`${counts}Words without notes: 1\n`)
+  expect(JSON.parse((await run(['word-counter', '--json'], docxWithNote)).output)).toMatchObject({
+    wordsWithoutNotes: 1,
+  })
+  expect((await run(['word-counter', folder.write('plain.docx', docx)])).output).not.toContain('notes')
+})
+
+test('nothing is said about notes that other text follows, or that a step has changed', async () => {
+  const file = folder.write('notes.docx', docxWithNote)
+  expect((await run(['word-counter', '--concat', file, file])).output).not.toContain('notes')
+  expect((await run(['run', 'case-converter(style=upper) | word-counter', file])).output).not.toContain('notes')
 })
 
 test('two documents are compared', async () => {

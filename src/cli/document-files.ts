@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { type ByteChunks, joinBytes, withLongFirstChunk } from '#core/long-text/byte-chunks.ts'
 import { startLength, startsLikeDocument } from '#core/long-text/document-kind.ts'
 import { documentTooLarge, maxDocumentSize } from '#core/long-text/size-limits.ts'
+import type { RecipeStep } from '#core/recipe/recipe.ts'
 import type { Input } from '#core/tool/manifest.ts'
 import { standardInput } from './arguments.ts'
 import type { FilesCall } from './call.ts'
@@ -40,16 +41,20 @@ function encodingHasNoEffect(name: string): WrongUsage {
   return new WrongUsage(`${name} is a document, so --encoding has no effect.`)
 }
 
-interface DocumentOptions {
+export interface DocumentOptions {
+  /** How text files were written, unless they start with a byte order mark. UTF-8 by default. */
   readonly encoding?: string | undefined
+  /** Says what the user should know about a document. */
   readonly report?: ((message: string) => void) | undefined
+  /** Called before the text of a document that has footnotes or endnotes, with the index at which they start. */
+  readonly onNotes?: ((start: number) => void) | undefined
 }
 
 /** Yields the text of a document as UTF-8, and any other file as it is. */
 export async function* readAsText(
   name: string,
   file: ByteChunks,
-  { encoding, report }: DocumentOptions = {},
+  { encoding, report, onNotes }: DocumentOptions = {},
 ): ByteChunks {
   const chunks = withLongFirstChunk(file, startLength)
   const first = await chunks.next()
@@ -68,7 +73,17 @@ export async function* readAsText(
     bytes.push(chunk)
   }
   const { readDocument } = await import('#documents/read-document.ts')
-  const { text, warning } = await readDocument(joinBytes(bytes), { name })
+  const { text, notesStart, warning } = await readDocument(joinBytes(bytes), { name })
   if (warning !== undefined) report?.(`${name}: ${warning}`)
+  if (notesStart !== undefined) onNotes?.(notesStart)
   if (text !== '') yield new TextEncoder().encode(text)
+}
+
+/** Tells the tool of a step where the notes of its text start, if it asks for that. */
+export function withNotes<Step extends Pick<RecipeStep, 'tool' | 'options'>>(
+  step: Step,
+  start: number | undefined,
+): Step {
+  if (start === undefined || step.tool.options['notesStart'] === undefined) return step
+  return { ...step, options: { ...step.options, notesStart: start } }
 }

@@ -9,7 +9,7 @@ import { describeDocument } from '#core/long-text/document-kind.ts'
 import { encodingName, toUtf8 } from '#core/long-text/encoding.ts'
 import type { Input } from '#core/tool/manifest.ts'
 import { standardInput } from './arguments.ts'
-import { readAsText } from './document-files.ts'
+import { type DocumentOptions, readAsText } from './document-files.ts'
 
 /** Larger chunks are not faster and use more memory. */
 const fileChunkSize = 2 ** 16
@@ -20,13 +20,9 @@ interface InputStart {
   readonly rest?: ByteChunks
 }
 
-export interface ReadOptions {
-  /** How text files were written, unless they start with a byte order mark. UTF-8 by default. */
-  readonly encoding?: string | undefined
+export interface ReadOptions extends DocumentOptions {
   /** What the name `-` stands for. */
   readonly stdin?: AsyncIterable<Uint8Array> | undefined
-  /** Says what the user should know about a document. */
-  readonly report?: ((message: string) => void) | undefined
 }
 
 /**
@@ -36,7 +32,7 @@ export interface ReadOptions {
 export async function* readFiles(
   files: readonly string[],
   kind: Input['kind'],
-  { encoding, stdin, report }: ReadOptions = {},
+  { stdin, ...options }: ReadOptions = {},
 ): ByteChunks {
   let end: number | undefined
   for (const [index, file] of files.entries()) {
@@ -45,9 +41,9 @@ export async function* readFiles(
       continue
     }
     let needsLineBreak = end !== undefined && !isLineBreak(end)
-    const text = readAsText(nameOf(file), readFile(file, stdin), { encoding, report })
+    const text = readAsText(nameOf(file), readFile(file, stdin), options)
     const chunks = toUtf8(text, {
-      encoding,
+      encoding: options.encoding,
       describeInvalid: (...used) => describeInvalid(file, ...used),
     })
     for await (const chunk of index === 0 ? chunks : withoutMark(chunks)) {

@@ -3,12 +3,13 @@ import { getHeapStatistics } from 'node:v8'
 import { bytesOf, type ByteChunks } from '#core/long-text/byte-chunks.ts'
 import { byteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { InputError, isInputError } from '#core/tool/input-error.ts'
-import { isRawResult } from '#core/tool/manifest.ts'
+import { isRawResult, type Inputs, type InputValues } from '#core/tool/manifest.ts'
 import { attempt } from '#run/attempt.ts'
 import { withLineStream } from '#run/line-by-line.ts'
 import { printStream, type ResultStream } from '#run/result-stream.ts'
 import { runRecipe, streamRecipe, type StepResult } from '#run/run-recipe.ts'
 import { standardInput } from './arguments.ts'
+import { withNotes } from './document-files.ts'
 import { readFiles, readInput, readStart, rejoin, type ReadOptions } from './read-input.ts'
 import { formatOption } from './format-option.ts'
 import { runEngine, streamEngine, type CommandStep, type RunEnvironment } from './run-engine.ts'
@@ -49,7 +50,16 @@ export async function runSteps(
   const lastStep = steps.at(-1) as CommandStep
   const isRaw = isRawResult(lastStep.tool, lastStep.options)
   const lineBreakAtEnd = isRaw || name !== undefined ? '' : lineBreak
-  let chunks = readFiles(files, input?.kind ?? 'text', { encoding, stdin, report: environment.report })
+  let notesStart: number | undefined
+  let chunks = readFiles(files, input?.kind ?? 'text', {
+    encoding,
+    stdin,
+    report: environment.report,
+    onNotes: (start) => {
+      // In joined texts, more text may follow the notes, and a step changes the text for the next one.
+      if (files.length === 1 && steps.length === 1) notesStart = start
+    },
+  })
   const streaming = steps.map(withLineStream)
   if (input && streaming.every(({ engine }) => engine.stream !== undefined)) {
     const start = await readStart(chunks, environment.streamSize)
@@ -57,7 +67,7 @@ export async function runSteps(
     if (start.rest || steps.some(({ tool, options }) => isRawResult(tool, options))) {
       const stream = keepResult(
         streamRecipe(streaming, reportProgress(chunks, environment), (step, bytes) =>
-          streamEngine(step, bytes, seed, environment),
+          streamEngine(withNotes(step, notesStart), bytes, seed, environment),
         ),
       )
       const printed = json ? streamedToJson(stream.chunks, name) : printStream(stream.chunks, lastStep.engine)
@@ -72,7 +82,9 @@ export async function runSteps(
   const notes: StepResult[] = []
   let last: StepResult | undefined
   try {
-    for await (const result of runRecipe(steps, text, (step, value) => runEngine(step, value, seed, environment))) {
+    const run = (step: CommandStep, value: InputValues<Inputs>) =>
+      runEngine(withNotes(step, notesStart), value, seed, environment)
+    for await (const result of runRecipe(steps, text, run)) {
       last = result
       if (result.note !== undefined) notes.push(result)
     }

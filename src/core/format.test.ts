@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describePace, formatBytes, formatNumber } from './format.ts'
+import { countOf, describePace, formatBytes, formatNumber, pluralize } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -29,6 +29,11 @@ test('formatNumber agrees with Intl.NumberFormat', () => {
       expect(formatNumber(value)).toBe(browser.format(Object.is(value, -0) ? 0 : value))
     }),
   )
+})
+
+test('a count has the word that fits it', () => {
+  expect([0, 1, 1.5].map((count) => pluralize(count, 'has', 'have'))).toEqual(['have', 'has', 'have'])
+  expect([1, 1000].map((count) => countOf(count, 'word'))).toEqual(['1 word', '1,000 words'])
 })
 
 test.each([

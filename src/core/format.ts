@@ -16,9 +16,14 @@ export function formatPercent(value: number): string {
   return `${value.toFixed(2)}%`
 }
 
+/** Returns the word that fits a count: `match` for 1, `matches` for 2. */
+export function pluralize(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many
+}
+
 /** Returns a count with its noun: `1 match`, `2 matches`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`
+export function countOf(count: number, one: string, many?: string): string {
+  return `${formatNumber(count)} ${pluralize(count, one, many)}`
 }
 
 const byteUnits = ['KB', 'MB', 'GB'] as const

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { InputError } from '#core/tool/input-error.ts'
+import { formatNumber, pluralize } from '#core/format.ts'
 import { CharacterMaps } from './character-maps.ts'
 import type { ReadContext, ReadText } from './document-text.ts'
 import { limits } from './reading-limits.ts'
@@ -44,7 +45,7 @@ function openError(name: string, error: unknown): unknown {
 async function readPages(document: PDFDocumentProxy, { name, step }: ReadContext): Promise<ReadText> {
   const { numPages } = document
   if (numPages > limits.pages) {
-    const [pages, limit] = [numPages, limits.pages].map((count) => count.toLocaleString('en'))
+    const [pages, limit] = [numPages, limits.pages].map(formatNumber)
     throw new InputError(`${name} has ${pages ?? ''} pages. The limit is ${limit ?? ''}.`)
   }
   const pages: string[] = []
@@ -94,7 +95,9 @@ function describeEmpty(pages: readonly number[]): string {
   }
   const names = ranges.map(([first, last]) => (first === last ? String(first) : `${String(first)}–${String(last)}`))
   const list = new Intl.ListFormat('en-GB').format(names)
-  return pages.length === 1
-    ? `Page ${list} has no text; it may be a scan.`
-    : `Pages ${list} have no text; they may be scans.`
+  return pluralize(
+    pages.length,
+    `Page ${list} has no text; it may be a scan.`,
+    `Pages ${list} have no text; they may be scans.`,
+  )
 }

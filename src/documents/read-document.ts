@@ -1,7 +1,5 @@
 import { describeDocument } from '#core/long-text/document-kind.ts'
-import { countOf, formatNumber } from '#core/format.ts'
 import { documentTooLarge, maxDocumentSize } from '#core/long-text/size-limits.ts'
-import { countWords } from '#core/text/words.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import type { DocumentKind, DocumentText, ReadContext, ReadText } from './document-text.ts'
 import { ZipArchive } from './zip.ts'
@@ -86,8 +84,5 @@ async function openArchive(bytes: Uint8Array, context: ReadContext): Promise<Ope
 /** Fonts, sizes and places of text are not text. */
 function summarize(name: string, { text, notesStart }: ReadText): string {
   if (text === '') return `${name} has no text.`
-  if (notesStart === undefined) return `Text of ${name}; layout and pictures are left out.`
-  const [all, withoutNotes] = [countWords(text), countWords(text, 0, notesStart)]
-  const counts = `${countOf(all, 'word')}, ${formatNumber(withoutNotes)} without the notes.`
-  return `Text of ${name}, with footnotes; layout and pictures are left out. ${counts}`
+  return `Text of ${name}${notesStart === undefined ? '' : ', with footnotes'}; layout and pictures are left out.`
 }

@@ -1,111 +1,11 @@
 import { joinBytes } from '#core/long-text/byte-chunks.ts'
-import { isEncoding } from '#core/long-text/encoding.ts'
 import { InputError } from '#core/tool/input-error.ts'
 import type { ReadContext, ReadText } from './document-text.ts'
 import { limits } from './reading-limits.ts'
+import { encodingOfCharset, encodingOfPage } from './rtf-encodings.ts'
 import { rtfTokens, type RtfToken } from './rtf-tokens.ts'
+import { characters, leftOutGroups, shownGroups } from './rtf-words.ts'
 import { TextWriter } from './text-writer.ts'
-
-/** Encodings by the number of a font's character set. */
-const charsetEncodings = new Map([
-  [77, 'macintosh'],
-  [128, 'shift_jis'],
-  [129, 'euc-kr'],
-  [134, 'gbk'],
-  [136, 'big5'],
-  [161, 'windows-1253'],
-  [162, 'windows-1254'],
-  [163, 'windows-1258'],
-  [177, 'windows-1255'],
-  [178, 'windows-1256'],
-  [186, 'windows-1257'],
-  [204, 'windows-1251'],
-  [222, 'windows-874'],
-  [238, 'windows-1250'],
-])
-
-/** Encodings by code page that are not called windows- and the number. */
-const codePages = new Map([
-  [866, 'ibm866'],
-  [932, 'shift_jis'],
-  [936, 'gbk'],
-  [949, 'euc-kr'],
-  [950, 'big5'],
-  [10000, 'macintosh'],
-  [65001, 'utf-8'],
-])
-
-/** Groups whose content is not text of the document. Others are marked with `\*`. */
-const leftOut = new Set([
-  ...[
-    'colortbl',
-    'stylesheet',
-    'info',
-    'pict',
-    'object',
-    'header',
-    'headerl',
-    'headerr',
-    'headerf',
-    'footer',
-    'footerl',
-  ],
-  ...[
-    'footerr',
-    'footerf',
-    'fldinst',
-    'footnote',
-    'listtext',
-    'pntext',
-    'xe',
-    'tc',
-    'rxe',
-    'bkmkstart',
-    'bkmkend',
-    'nonshppict',
-  ],
-  ...[
-    'sp',
-    'shprslt',
-    'nonesttables',
-    'revtbl',
-    'listtable',
-    'listoverridetable',
-    'generator',
-    'themedata',
-    'datastore',
-    'txe',
-    'filetbl',
-    'atnid',
-  ],
-])
-
-/** Groups marked with `\*` whose content is text. */
-const shown = new Set(['shpinst', 'cs'])
-
-const characters = new Map([
-  ['tab', '\t'],
-  ['line', '\n'],
-  ['emdash', '—'],
-  ['endash', '–'],
-  ['emspace', '\u2003'],
-  ['enspace', '\u2002'],
-  ['qmspace', '\u2005'],
-  ['bullet', '•'],
-  ['lquote', '‘'],
-  ['rquote', '’'],
-  ['ldblquote', '“'],
-  ['rdblquote', '”'],
-  ['~', '\u00A0'],
-  ['_', '\u2011'],
-  ['\\', '\\'],
-  ['{', '{'],
-  ['}', '}'],
-  ['zwj', '\u200D'],
-  ['zwnj', '\u200C'],
-  ['ltrmark', '\u200E'],
-  ['rtlmark', '\u200F'],
-])
 
 /** What a group inherits and restores. */
 interface State {
@@ -248,7 +148,7 @@ class RtfReader {
     }
     // The number or bullet of a list item.
     if (word === 'listtext' || word === 'pntext') this.#isListText = true
-    if (leftOut.has(word) || (isMarked && !shown.has(word))) {
+    if (leftOutGroups.has(word) || (isMarked && !shownGroups.has(word))) {
       this.#change({ destination: 'leftOut' })
       return true
     }
@@ -272,7 +172,7 @@ class RtfReader {
         }
         break
       case 'fcharset':
-        this.#setFontEncoding(charsetEncodings.get(value ?? 0) ?? this.#defaultEncoding)
+        this.#setFontEncoding(encodingOfCharset(value) ?? this.#defaultEncoding)
         break
       case 'cpg':
         this.#setFontEncoding(encodingOfPage(value))
@@ -407,9 +307,4 @@ class RtfReader {
   #isShown(): boolean {
     return !this.#state.isHidden && !this.#state.isDeleted
   }
-}
-
-function encodingOfPage(page = 1252): string {
-  const encoding = codePages.get(page) ?? `windows-${String(page)}`
-  return isEncoding(encoding) ? encoding : 'windows-1252'
 }

@@ -1,5 +1,6 @@
 import { Inflate } from 'fflate'
 import { InputError } from '#core/tool/input-error.ts'
+import { countOf } from '#core/format.ts'
 import type { ReadContext } from './document-text.ts'
 import { limits } from './reading-limits.ts'
 
@@ -95,9 +96,7 @@ export class ZipArchive {
     while (offset + 46 <= end && view.getUint32(offset, true) === entrySignature) {
       count += 1
       if (count > limits.archiveEntries) {
-        throw new InputError(
-          `${this.#context.name} has more than ${limits.archiveEntries.toLocaleString('en')} files inside.`,
-        )
+        throw new InputError(`${this.#context.name} has more than ${countOf(limits.archiveEntries, 'file')} inside.`)
       }
       const nameLength = view.getUint16(offset + 28, true)
       const path = decoder.decode(this.#bytes.subarray(offset + 46, offset + 46 + nameLength))

@@ -49,11 +49,11 @@ export class AllowedFolders {
   }
 
   /** Reads a file as the text or the bytes that an engine expects. */
-  async read(path: string, kind: Input['kind']): Promise<string | Uint8Array> {
+  async read(path: string, kind: Input['kind'], onNotes?: (start: number) => void): Promise<string | Uint8Array> {
     const bytes = readFiles([await this.#find(path)], 'bytes')
     if (kind === 'bytes') return readAll(bytes)
     const describeInvalid = (encoding: string) => `${path} isn’t valid ${encodingName(encoding)}.`
-    return decodeUtf8(await readAll(toUtf8(readAsText(path, bytes), { describeInvalid })))
+    return decodeUtf8(await readAll(toUtf8(readAsText(path, bytes, { onNotes }), { describeInvalid })))
   }
 
   /** Returns the path without links. Files elsewhere are refused before anything is said about them. */

@@ -13,12 +13,14 @@ import { loadEngine } from '#run/engines.ts'
 import { tools } from '#tools/manifests.ts'
 import { examplesOf } from '#tools/example-lists.ts'
 import { AllowedFolders } from './allowed-folders.ts'
+import { docxWithNote } from '#test/sample-document.ts'
 import { createServer } from './create-server.ts'
 import { gallery } from './gallery.ts'
 import { allToolNames } from './tool-names.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'textwright-'))
 writeFileSync(join(folder, 'notes.txt'), '\uFEFFtwo words')
+writeFileSync(join(folder, 'thesis.docx'), docxWithNote)
 writeFileSync(join(folder, 'utf-16.txt'), '\uFEFFa', 'utf16le')
 
 /** Runs an engine without a thread. The time limits are tested where the command is built. */
@@ -255,6 +257,8 @@ describe('with an allowed folder', () => {
       arguments: { textFile: 'notes.txt' },
     })
     expect(structuredContent).toMatchObject({ words: 2, characters: 9 })
+    const thesis = await reader.callTool({ name: 'word-counter', arguments: { textFile: 'thesis.docx' } })
+    expect(thesis.structuredContent).toMatchObject({ words: 4, wordsWithoutNotes: 1 })
     const recipe = await reader.callTool({
       name: 'run-recipe',
       arguments: { recipe: 'case-converter(style=upper)', textFile: join(folder, 'notes.txt') },

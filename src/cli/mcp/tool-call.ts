@@ -1,3 +1,4 @@
+import { withNotes } from '#cli/document-files.ts'
 import type { EngineJob } from '#cli/run-engine.ts'
 import { didYouMean } from '#core/nearest-word.ts'
 import { checkOptions } from '#core/tool/check-options.ts'
@@ -34,16 +35,20 @@ export async function runToolCall(
   checkNames(args, Object.keys(tool.inputs), names)
   const own = new Map(Object.entries(args))
   const input: Record<string, string | Uint8Array> = {}
+  let notesStart: number | undefined
+  const onNotes = (start: number) => {
+    notesStart = start
+  }
   for (const [name, { kind }] of Object.entries(tool.inputs)) {
-    const value = await takeText(own, name, kind, environment)
+    const value = await takeText(own, { name, kind, onNotes }, environment)
     if (value === undefined) throw new InputError(`${name} is missing.`)
     input[name] = setMarkAside(tool, value).text
   }
   const seed = tool.isRandom ? takeSeed(own) : undefined
-  const options = checkOptions(tool.options, Object.fromEntries(own))
+  const step = withNotes({ tool, options: checkOptions(tool.options, Object.fromEntries(own)) }, notesStart)
   const engine = await loadEngine(tool.id)
   // Each input has the kind from its manifest, which the type `Inputs` cannot express.
-  const result = await createRunner(environment, seed)({ tool, options }, input as InputValues<Inputs>)
+  const result = await createRunner(environment, seed)(step, input as InputValues<Inputs>)
   const note = engine.note?.(result)
   return { text: engine.print(result), result, notes: note === undefined ? [] : [note] }
 }
@@ -56,7 +61,7 @@ export async function runRecipeCall(args: Arguments, environment: CallEnvironmen
   if (recipe === undefined) throw new InputError('recipe is missing.')
   const notation = gallery.find(({ slug }) => slug === recipe)?.notation ?? recipe
   const seed = takeSeed(own)
-  const readInput = (kind: Input['kind']) => takeText(own, 'text', kind, environment)
+  const readInput = (kind: Input['kind']) => takeText(own, { name: 'text', kind }, environment)
   return runNotation(notation, { tools, readInput }, createRunner(environment, seed))
 }
 
@@ -75,14 +80,13 @@ function checkNames(args: Arguments, texts: readonly string[], others: readonly 
 /** Takes a text out of the arguments, or reads the file that is given instead. */
 async function takeText(
   args: Map<string, unknown>,
-  name: string,
-  kind: Input['kind'],
+  { name, kind, onNotes }: { name: string; kind: Input['kind']; onNotes?: (start: number) => void },
   { folders }: CallEnvironment,
 ): Promise<string | Uint8Array | undefined> {
   const text = takeString(args, name)
   const file = takeString(args, fileArgument(name))
   if (text !== undefined && file !== undefined) throw new InputError(`Give ${name} or ${fileArgument(name)}, not both.`)
-  return file === undefined ? text : folders.read(file, kind)
+  return file === undefined ? text : folders.read(file, kind, onNotes)
 }
 
 function takeString(args: Map<string, unknown>, name: string): string | undefined {

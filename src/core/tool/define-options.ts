@@ -28,6 +28,17 @@ export function optionalNumber(label: string, max: number): NumberOption {
   return { kind: 'number', label, initial: 0, min: 0, max, optional: true }
 }
 
+/** Where the notes start in the text of a document, as an index. 0 means that there are none. */
+export const notesStart = {
+  kind: 'number',
+  label: 'Start of the notes',
+  initial: 0,
+  min: 0,
+  max: 2 ** 30,
+  isLinked: false,
+  isInternal: true,
+} as const satisfies NumberOption
+
 /** How many items a result lists at most. Views set it, because a long list would delay its transfer from the worker. */
 export const listLimit = {
   kind: 'number',

@@ -68,8 +68,7 @@ function ConvertedFiles({ files, onClose, tool, results }: ConvertedFilesProps) 
 function optionsFor(file: File, { options, result }: Tool, values: Values): Values {
   const entries = Object.entries(options).map(([name, option]) => {
     if (option.kind === 'text' && option.isMediaType) return [name, file.type || unknownMediaType]
-    const isLimit = option.kind === 'number' && option.isInternal === true
-    return [name, isLimit && result === 'report' ? Math.min(option.max, maxRows) : values[name]]
+    return [name, name === 'limit' && result === 'report' ? maxRows : values[name]]
   })
   return Object.fromEntries(entries) as Values
 }

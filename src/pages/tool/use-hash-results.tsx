@@ -4,6 +4,7 @@ import { compare } from '#core/hash/expected-hash.ts'
 import type { Figures } from '#core/tool/figures.ts'
 import { isHashLength } from '#core/hash/supported-hashes.ts'
 import type { Tool } from '#core/tool/manifest.ts'
+import { pluralize } from '#core/format.ts'
 import { attempt } from '#run/attempt.ts'
 import type { ConvertedFile } from '#run/convert-file.ts'
 import type { FinishedFile, ManyFilesResults } from '#ui/many-files/many-files.tsx'
@@ -88,7 +89,7 @@ function ComparedFiles({ expected, finished }: ComparedFilesProps) {
     <p className="hash-comparison" role="status" data-equal={isEqual || undefined}>
       <span aria-hidden="true">{isEqual ? '✓' : '✗'}</span>{' '}
       {isEqual
-        ? `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} the expected hash.`
+        ? `${names.join(', ')} ${pluralize(names.length, 'has', 'have')} the expected hash.`
         : compare(expected, {}).says}
     </p>
   )

@@ -1,3 +1,5 @@
+import { pluralize } from '#core/format.ts'
+
 export interface Problem {
   readonly file: string
   readonly line: number
@@ -16,7 +18,9 @@ export class BrokenArticles extends Error {
       .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
       .map(({ file, line, message }) => `${file}:${String(line)}: ${message}`)
     super(
-      [`The blog has ${lines.length === 1 ? 'a problem' : `${String(lines.length)} problems`}:`, ...lines].join('\n'),
+      [`The blog has ${pluralize(lines.length, 'a problem', `${String(lines.length)} problems`)}:`, ...lines].join(
+        '\n',
+      ),
     )
   }
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#core/format.ts'
 import { isEmailAddress, maxEmailAddressLength } from '#services/inbox/email-address.ts'
 import { maxMessageLength, type NewMessage } from '#services/inbox/message.ts'
 import { type FormError, Refusal, refuse } from './refusal.ts'
@@ -29,7 +30,7 @@ function isBlank(text: string): boolean {
 function findTextError(field: string, value: unknown, { maxLength, isOneLine }: Pick<Rule, 'maxLength' | 'isOneLine'>) {
   const textError = (message: string): FormError => ({ field, code: 'TYPE_TEXT', message })
   if (typeof value !== 'string') return textError('must be text')
-  if (value.length > maxLength) return textError(`can have at most ${maxLength.toLocaleString('en')} characters`)
+  if (value.length > maxLength) return textError(`can have at most ${formatNumber(maxLength)} characters`)
   // The database would not return these characters unchanged.
   if (value.includes('\0') || !value.isWellFormed()) return textError('contains a character that can’t be stored')
   if (isOneLine && /[\r\n\u2028\u2029]/.test(value)) return textError('must be a single line')

@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '#core/format.ts'
+import { countOf, formatNumber, pluralize } from '#core/format.ts'
 import type { CharacterCounts } from './result.ts'
 import { chosenLimit, type LimitOptions } from './platforms.ts'
 import { plainFormsOf } from './plain-characters.ts'
@@ -74,7 +74,7 @@ function smsLimit({ encoding, units, segments, capacity, left, otherCharacters }
     max,
     tone: isSingle ? 'plain' : 'warn',
     ...(otherCharacters && {
-      note: `${nameCharacters(otherCharacters)} ${otherCharacters.length === 1 ? 'needs' : 'need'} UCS-2.`,
+      note: `${nameCharacters(otherCharacters)} ${pluralize(otherCharacters.length, 'needs', 'need')} UCS-2.`,
       plainForms: plainFormsOf(otherCharacters),
     }),
   }

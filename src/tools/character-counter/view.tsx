@@ -2,6 +2,7 @@ import { useId, useMemo, useRef } from 'react'
 import { splitByteOrderMark } from '#core/long-text/split-byte-order-mark.ts'
 import { startOfText, wholeText } from '#core/long-text/long-text.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
+import { pluralize } from '#core/format.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
@@ -68,7 +69,7 @@ export default function CharacterCounter({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure value={counts.characters} label={counts.characters === 1 ? 'character' : 'characters'} />
+          <Figure value={counts.characters} label={pluralize(counts.characters, 'character')} />
           <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }

@@ -8,7 +8,7 @@ import { ChoiceActions } from '#ui/choice-actions.tsx'
 import { derivedFileName } from '#ui/download.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber } from '#core/format.ts'
+import { formatNumber, pluralize } from '#core/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
@@ -129,7 +129,7 @@ function figureOf({
   readonly result: Minified
 }) {
   if (options.mode === 'beautify') return { value: bytes - savedBytes, label: 'bytes' }
-  return { value: savedBytes, label: `${savedBytes === 1 ? 'byte' : 'bytes'} saved` }
+  return { value: savedBytes, label: `${pluralize(savedBytes, 'byte')} saved` }
 }
 
 function Saved({ savedBytes, savedPercent, bytes }: Minified) {

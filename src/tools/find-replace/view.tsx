@@ -10,7 +10,7 @@ import { Failure } from '#ui/failure.tsx'
 import { Figure } from '#ui/figure.tsx'
 import { ActionMessage, CopyChanged, TextActions } from '#ui/in-place-bar.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { countOf, formatNumber } from '#core/format.ts'
+import { countOf, formatNumber, pluralize } from '#core/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
@@ -78,7 +78,7 @@ export default function FindReplace({ id }: ViewProps) {
   const isDone = action.change?.isSame === false && JSON.stringify(action.change.options) === JSON.stringify(options)
   const figure = (isDone ? action.change?.result.count : undefined) ?? count
   const [noun, nouns] = isDone ? modes[mode].nouns : modes.replace.nouns
-  const figureLabel = `${figure === 1 ? noun : nouns}${isDone ? ` ${modes[mode].done.toLowerCase()}` : ''}`
+  const figureLabel = `${pluralize(figure, noun, nouns)}${isDone ? ` ${modes[mode].done.toLowerCase()}` : ''}`
 
   const paste = (event: ClipboardEvent) => {
     const field = event.target

@@ -5,7 +5,7 @@ import { copyWithToast } from '#ui/clipboard.ts'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber } from '#core/format.ts'
+import { formatNumber, pluralize } from '#core/format.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -53,7 +53,7 @@ export default function HashtagGenerator({ id }: ViewProps) {
       isStale={generator.isStale}
       bar={
         <>
-          <Figure value={items.length} label={items.length === 1 ? 'hashtag' : 'hashtags'} />
+          <Figure value={items.length} label={pluralize(items.length, 'hashtag')} />
           <CopyButton {...output} />
         </>
       }

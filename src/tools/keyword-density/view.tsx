@@ -5,7 +5,7 @@ import { ContinueWithText, CopyButton, DownloadButton } from '#ui/text-buttons.t
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber, formatPercent } from '#core/format.ts'
+import { formatNumber, formatPercent, pluralize } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
@@ -37,7 +37,7 @@ export default function KeywordDensity({ id }: ViewProps) {
       bar={
         <>
           {keyword === '' ? (
-            <Figure value={words} label={words === 1 ? 'word' : 'words'} />
+            <Figure value={words} label={pluralize(words, 'word')} />
           ) : (
             <Figure value={formatPercent(density)} label="density" />
           )}

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { countOf } from '#core/format.ts'
+import { countOf, pluralize } from '#core/format.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** What did not fit into a field when text was pasted into it. */
@@ -62,7 +62,7 @@ export function CutNote({ text: { cut, before, wholeWords }, onChange }: CutNote
   return (
     <p role="status" className="cut-note">
       <span>
-        {countOf(cut.length, 'character')} didn’t fit and {cut.length === 1 ? 'was' : 'were'} left out: “
+        {countOf(cut.length, 'character')} didn’t fit and {pluralize(cut.length, 'was', 'were')} left out: “
         <bdi className="bad">{cut.slice(0, maxShownLength)}</bdi>
         {cut.length > maxShownLength && '…'}”
       </span>

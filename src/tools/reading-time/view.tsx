@@ -4,7 +4,7 @@ import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf, formatDuration, formatNumber } from '#core/format.ts'
+import { countOf, formatDuration, formatNumber, pluralize } from '#core/format.ts'
 import { Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
@@ -73,8 +73,7 @@ function mainFigure({ paces: { average: pace }, dictionaryMinutes }: ReadingTime
     return { value: dictionaryMinutes, label: `min at ${String(charactersPerMinute)} characters a minute` }
   }
   const { minutes, seconds } = pace
-  if (seconds > 0 && seconds < 60)
-    return { value: seconds, label: seconds === 1 ? 'second to read' : 'seconds to read' }
-  const label = minutes === 1 ? 'minute to read' : 'minutes to read'
+  if (seconds > 0 && seconds < 60) return { value: seconds, label: `${pluralize(seconds, 'second')} to read` }
+  const label = `${pluralize(minutes, 'minute')} to read`
   return { value: minutes, label: showsSeconds(pace) ? `${label} (${formatDuration(seconds)})` : label }
 }

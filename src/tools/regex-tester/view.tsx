@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { initialOptions } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
+import { pluralize } from '#core/format.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { ContinueButton, CopyButton, DownloadButton, SmallCopyButton } from '#ui/text-buttons.tsx'
 import { Failure } from '#ui/failure.tsx'
@@ -72,7 +73,7 @@ export default function RegexTester({ id }: ViewProps) {
       isStale={tester.isStale || failure !== undefined}
       bar={
         <>
-          <Figure value={count} label={count === 1 ? 'match' : 'matches'} />
+          <Figure value={count} label={pluralize(count, 'match', 'matches')} />
           <CopyButton text={() => tester.print({ matches, count })} disabled={count === 0 || tester.isStale} />
         </>
       }

@@ -2,6 +2,7 @@ import type { InLanguage } from '#core/language/text-language.ts'
 import type { TextRange } from '#core/tool/input-error.ts'
 import { printFields, sumFields } from '#core/tool/print-fields.ts'
 import { roundedRatio } from '#core/rounding.ts'
+import { pluralize } from '#core/format.ts'
 
 /** The range of a sentence, and its number of words. */
 export interface SentenceRange extends TextRange {
@@ -51,7 +52,7 @@ export interface SentenceCounts extends Readonly<typeof noCounts>, InLanguage {
 type PrintedCounts = Pick<SentenceCounts, 'sentences' | 'average' | 'longest' | 'shortest'>
 
 function printCounts({ sentences, average, longest, shortest }: PrintedCounts): string {
-  const inWords = (count: number) => `${String(count)} ${count === 1 ? 'word' : 'words'}`
+  const inWords = (count: number) => `${String(count)} ${pluralize(count, 'word')}`
   const lengths = { Average: inWords(average), Longest: inWords(longest), Shortest: inWords(shortest) }
   return printFields({ Sentences: sentences, ...lengths })
 }

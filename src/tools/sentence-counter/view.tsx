@@ -7,7 +7,7 @@ import { ContinueButton, ContinueWithText, CopyButton, DownloadResults, SmallCop
 import { LiveStatus } from '#ui/live-status.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf, formatNumber } from '#core/format.ts'
+import { countOf, formatNumber, pluralize } from '#core/format.ts'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { TextPreview } from '#ui/text-preview.tsx'
@@ -61,7 +61,7 @@ export default function SentenceCounter({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure value={counts.sentences} label={counts.sentences === 1 ? 'sentence' : 'sentences'} />
+          <Figure value={counts.sentences} label={pluralize(counts.sentences, 'sentence')} />
           <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }
@@ -85,7 +85,7 @@ export default function SentenceCounter({ id }: ViewProps) {
           <>
             <LengthProfile counts={counts} wordLimit={options.wordLimit} chosen={chosen} onChoose={choose} />
             <Output
-              title={longest.length === 1 ? 'Longest sentence' : `The ${String(longest.length)} longest sentences`}
+              title={pluralize(longest.length, 'Longest sentence', `The ${String(longest.length)} longest sentences`)}
               actions={
                 <>
                   <SmallCopyButton

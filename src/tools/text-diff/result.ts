@@ -1,4 +1,4 @@
-import { countOf } from '#core/format.ts'
+import { countOf, pluralize } from '#core/format.ts'
 import type { PositionChanges } from './by-position.ts'
 import type { ListComparison } from './lists.ts'
 import type { AlignedChanges } from './aligned.ts'
@@ -15,7 +15,7 @@ export function describeAligned(found: Differences): string | undefined {
   if (found.mode !== 'position' || found.alignedDifferences === undefined) return undefined
   const count = found.alignedDifferences
   if (count >= countDifferences(found)) return 'Aligned, less text differs.'
-  return `Aligned, only ${countOf(count, 'line')} ${count === 1 ? 'differs' : 'differ'}.`
+  return `Aligned, only ${countOf(count, 'line')} ${pluralize(count, 'differs', 'differ')}.`
 }
 
 /** A patch names the files, if they are known. Without changes it is empty, because `patch` would not accept a message. */

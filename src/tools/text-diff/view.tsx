@@ -1,6 +1,7 @@
 import { choice } from '#core/tool/define-options.ts'
 import { initialOptions } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
+import { pluralize } from '#core/format.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -45,9 +46,10 @@ export default function TextDiff({ id }: ViewProps) {
   const fields = { options: tool.options, values: options, onChange: setOptions }
 
   const swap = () => {
-    const { value, format, fileName } = buffers.original
-    buffers.original.open(buffers.modified.value, buffers.modified.format, buffers.modified.fileName)
-    buffers.modified.open(value, format, fileName)
+    const { original, modified } = buffers
+    const { value, format, fileName } = original
+    original.open(modified.value, { format: modified.format, fileName: modified.fileName })
+    modified.open(value, { format, fileName })
   }
 
   return (
@@ -55,7 +57,7 @@ export default function TextDiff({ id }: ViewProps) {
       isStale={differ.isStale}
       bar={
         <>
-          <Figure value={count} label={count === 1 ? 'difference' : 'differences'} />
+          <Figure value={count} label={pluralize(count, 'difference')} />
           <CopyButton
             text={() => (found ? differ.print(found) : '')}
             disabled={!hasResult || differ.isStale}

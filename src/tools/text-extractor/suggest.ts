@@ -1,4 +1,5 @@
 import type { Suggest } from '#core/tool/suggestion.ts'
+import { pluralize } from '#core/format.ts'
 
 // Limited to the length that addresses may have: without it, a long word takes quadratic time.
 const email = /[\w.+%-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
@@ -10,7 +11,7 @@ export const suggest: Suggest = (sample) => {
   if (emails > 0) {
     return {
       score: emails > 1 ? 0.86 : 0.62,
-      reason: emails > 1 ? 'Email addresses' : 'An email address',
+      reason: pluralize(emails, 'An email address', 'Email addresses'),
       action: 'Extract',
       options: { kind: 'emails' },
     }

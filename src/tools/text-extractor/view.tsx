@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/text-buttons.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf, formatNumber } from '#core/format.ts'
+import { countOf, formatNumber, pluralize } from '#core/format.ts'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { usePressedTool } from '#ui/use-pressed-tool.ts'
@@ -74,7 +74,7 @@ export default function TextExtractor({ id }: ViewProps) {
     <ToolLayout
       bar={
         <>
-          {finding && <Figure value={count} label={count === 1 ? one : many} />}
+          {finding && <Figure value={count} label={pluralize(count, one, many)} />}
           <CopyButton
             variant={count > 0 ? 'default' : 'outline'}
             text={() => (finding ? extractor.print(finding.result) : '')}
@@ -108,7 +108,7 @@ export default function TextExtractor({ id }: ViewProps) {
           <div ref={afterItems} tabIndex={-1}>
             {withoutScheme !== undefined && (
               <OfferLine
-                label={`Include ${withoutScheme === 1 ? 'it' : 'them'}`}
+                label={`Include ${pluralize(withoutScheme, 'it', 'them')}`}
                 onAccept={() => accept({ bareDomains: true })}
                 focusNext={afterItems}
               >

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { ContinueButton, CopyButton, DownloadButton } from '#ui/text-buttons.tsx'
 import { derivedFileName } from '#ui/download.ts'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
-import { countOf, formatNumber } from '#core/format.ts'
+import { countOf, formatNumber, pluralize } from '#core/format.ts'
 import { Output } from '#ui/output.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { usePressedTool } from '#ui/use-pressed-tool.ts'
@@ -93,7 +93,7 @@ const maxShownLength = 20_000
 
 function describePositions({ kept, total, words, totalWords }: Summary): string {
   const numbers = new Intl.ListFormat('en-GB').format(kept.map(({ number }) => formatNumber(number)))
-  const kind = kept.length === 1 ? 'Sentence' : 'Sentences'
+  const kind = pluralize(kept.length, 'Sentence')
   const share = formatNumber(Math.round((100 * words) / totalWords))
   return `${kind} ${numbers} of ${formatNumber(total)}: ${formatNumber(words)} of ${countOf(totalWords, 'word')} (${share}%).`
 }

@@ -11,6 +11,7 @@ import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { WidthMeter } from '#ui/width-meter.tsx'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { fitSearchLine, titleLineStyle } from '#core/search-line/search-line.ts'
+import { pluralize } from '#core/format.ts'
 import type { Check, TitleReport } from './result.ts'
 import { print } from './result.ts'
 import { tool } from './tool.ts'
@@ -41,7 +42,7 @@ export default function TitleAnalyzer({ id }: ViewProps) {
       isStale={analyzer.isStale}
       bar={
         <>
-          <Figure value={report.length} label={report.length === 1 ? 'character' : 'characters'} />
+          <Figure value={report.length} label={pluralize(report.length, 'character')} />
           <CopyButton {...output} />
         </>
       }

@@ -7,9 +7,9 @@ import { noCounts, type WordCounts } from './result.ts'
 
 const context = createEngineContext()
 
-function count(text: string, goal = 0): WordCounts {
+function count(text: string, goal = 0, notesStart = 0): WordCounts {
   // `run` is synchronous; only `stream` is not.
-  return engine.run({ text }, { goal }, context) as WordCounts
+  return engine.run({ text }, { goal, notesStart }, context) as WordCounts
 }
 
 async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
@@ -21,8 +21,11 @@ async function* inChunks(bytes: Uint8Array, sizes: readonly number[]) {
   yield bytes.subarray(from)
 }
 
-async function countStream(chunks: AsyncIterable<Uint8Array>, { goal = 0, context = createEngineContext() } = {}) {
-  const stream = engine.stream?.(chunks, { goal }, context)
+async function countStream(
+  chunks: AsyncIterable<Uint8Array>,
+  { goal = 0, notesStart = 0, context = createEngineContext() } = {},
+) {
+  const stream = engine.stream?.(chunks, { goal, notesStart }, context)
   return (await stream?.next())?.value
 }
 
@@ -73,7 +76,7 @@ test.each([
 test('reports progress on a long text', () => {
   const reports: [number, number | undefined][] = []
   const reportingContext = createEngineContext({ progress: (done, total) => reports.push([done, total]) })
-  void engine.run({ text: 'a'.repeat(1_500_000) }, { goal: 0 }, reportingContext)
+  void engine.run({ text: 'a'.repeat(1_500_000) }, { goal: 0, notesStart: 0 }, reportingContext)
   expect(reports).toEqual([
     [1_000_000, 1_500_000],
     [1_500_000, 1_500_000],
@@ -125,6 +128,14 @@ test.each([
   ['one two three', 2, { words: 2, percent: 150 }],
 ])('%j with a goal of %i: %j', (text, goal, reached) => expect(count(text, goal).goal).toEqual(reached))
 
+test('counts the words without notes if the text has any', () => {
+  const body = 'Tea[1] and cake.\n\n'
+  const counts = count(`${body}[1] Black tea.`, 0, body.length)
+  expect(counts).toMatchObject({ words: 6, wordsWithoutNotes: 3 })
+  expect(engine.print(counts)).toMatch(/^Words: 6\n.*\nWords without notes: 3$/s)
+  expect(count(body)).not.toHaveProperty('wordsWithoutNotes')
+})
+
 test('counts a very long run of punctuation as one word with a length of 0', () => {
   const dashes = '-'.repeat(1_100_000)
   expect(count(dashes)).toMatchObject({ words: 1, uniqueWords: 0, averageWordLength: 0 })
@@ -153,9 +164,9 @@ describe('a stream', () => {
 
   test('gives the same counts as the whole text, wherever the text is split', async () => {
     await fc.assert(
-      fc.asyncProperty(bytes, fc.array(fc.nat(5)), fc.nat(9), async (bytes, sizes, goal) => {
+      fc.asyncProperty(bytes, fc.array(fc.nat(5)), fc.nat(9), fc.nat(9), async (bytes, sizes, goal, notesStart) => {
         const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-        expect(await countStream(inChunks(bytes, sizes), { goal })).toEqual(count(text, goal))
+        expect(await countStream(inChunks(bytes, sizes), { goal, notesStart })).toEqual(count(text, goal, notesStart))
       }),
     )
   })

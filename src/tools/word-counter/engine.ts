@@ -59,20 +59,24 @@ class Tally {
   #length = 0
   #sentences = 0
   readonly #words = new WordCounter()
+  readonly #wordsBeforeNotes = new WordCounter()
   readonly #compared = new ComparedWordCounter()
   readonly #characters = new GraphemeCounter()
   readonly #paragraphs = new ParagraphCounter()
   readonly #sentenceScanner: SentenceScanner
   readonly #language: TextLanguage
+  readonly #notesStart: number
 
-  constructor(language: TextLanguage) {
+  constructor(language: TextLanguage, notesStart: number) {
     this.#language = language
+    this.#notesStart = notesStart
     this.#sentenceScanner = new SentenceScanner(() => this.#sentences++, language.rules)
   }
 
   add(chunk: string): void {
     if (chunk === '') return
     if (this.#start.length < unspacedSampleLength) this.#start += chunk
+    if (this.#length < this.#notesStart) this.#wordsBeforeNotes.add(chunk.slice(0, this.#notesStart - this.#length))
     this.#length += chunk.length
     this.#words.add(chunk)
     this.#compared.add(chunk)
@@ -105,6 +109,7 @@ class Tally {
       topWords: mostFrequent(counts, this.#language.rules),
       ...inLanguage(this.#language),
       ...(dictionaryWords !== undefined && dictionaryCountsOf(dictionaryWords, characters - spaces)),
+      ...(this.#notesStart > 0 && { wordsWithoutNotes: this.#wordsBeforeNotes.count }),
       // Rounded down, so that 99.6% isn't shown as a goal that has been reached.
       ...(goal > 0 && { goal: { words: goal, percent: Math.floor((100 * words) / goal) } }),
     }
@@ -135,17 +140,17 @@ function mostFrequent(counts: Counts, rules: TextLanguage['rules']): WordCounts[
 }
 
 export const engine: Engine<typeof tool, WordCounts> = {
-  run({ text }, { goal }, context) {
+  run({ text }, { goal, notesStart }, context) {
     return withLanguage(text, 'auto', (language) => {
-      const tally = new Tally(language)
+      const tally = new Tally(language, notesStart)
       for (const chunk of chunksOf(text, context)) tally.add(chunk)
       return tally.finish(goal)
     })
   },
 
-  async *stream(chunks, { goal }, context) {
+  async *stream(chunks, { goal, notesStart }, context) {
     const read = await readLanguage(decodedChunks(chunks, context), 'auto')
-    const tally = new Tally(read.language)
+    const tally = new Tally(read.language, notesStart)
     for await (const chunk of read.chunks) tally.add(chunk)
     return tally.finish(goal)
   },

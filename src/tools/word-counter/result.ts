@@ -25,6 +25,8 @@ export const noCounts = {
 
 /** The dictionary’s counts are present for a text without spaces. Its times and pages are based on their words. */
 export interface WordCounts extends Readonly<typeof noCounts>, InLanguage, Partial<DictionaryCounts> {
+  /** Present only for the text of a document that has footnotes or endnotes. */
+  readonly wordsWithoutNotes?: number
   /** Present only if a goal is set. */
   readonly goal?: { readonly words: number; readonly percent: number }
 }
@@ -36,7 +38,9 @@ function printCounts({ words, characters, sentences, paragraphs }: PrintedCounts
 }
 
 export function print(found: WordCounts): string {
-  return printCounts(found)
+  const { wordsWithoutNotes } = found
+  const counts = printCounts(found)
+  return wordsWithoutNotes === undefined ? counts : `${counts}\nWords without notes: ${String(wordsWithoutNotes)}`
 }
 
 export function printTotal(results: readonly WordCounts[]): string {

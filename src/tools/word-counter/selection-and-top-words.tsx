@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { countOf } from '#core/format.ts'
+import { initialOptions } from '#core/tool/options.ts'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import { type WordCounts, print } from './result.ts'
@@ -14,7 +15,13 @@ interface SelectionAndTopWordsProps {
 /** The counts of the selected text, and the most used words. Loaded with the first result. */
 export default function SelectionAndTopWords({ id, topWords }: SelectionAndTopWordsProps) {
   const selected = useSyncExternalStore(onSelectionChange, readSelection)
-  const counter = useLiveTool(id, tool, print, selected === '' ? undefined : { text: selected }, { goal: 0 })
+  const counter = useLiveTool(
+    id,
+    tool,
+    print,
+    selected === '' ? undefined : { text: selected },
+    initialOptions(tool.options),
+  )
   return (
     <>
       {selected !== '' && counter.outcome?.ok && (

@@ -4,12 +4,13 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { ContinueWithText, CopyButton, DownloadResults } from '#ui/text-buttons.tsx'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { countOf, formatDuration, formatNumber } from '#core/format.ts'
+import { countOf, formatDuration, formatNumber, pluralize } from '#core/format.ts'
 import { Meter } from '#ui/meter.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { charactersPerMinute } from '#core/text/reading-speed.ts'
 import { printStats, Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
+import { useNotesStart } from '#ui/text-area/use-text.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { type WordCounts, noCounts, print } from './result.ts'
@@ -28,11 +29,16 @@ export default function WordCounter({ id }: ViewProps) {
   const { file } = openedFile
   // With a goal, the meter is shown even for an empty text.
   const hasNothingToCount = value.length === 0 && options.goal === 0
-  const counter = useLiveTool(id, tool, print, hasNothingToCount ? undefined : { text: value }, options, file)
+  const input = hasNothingToCount ? undefined : { text: value }
+  const notesStart = useNotesStart(text) ?? 0
+  const counter = useLiveTool(id, tool, print, input, { ...options, notesStart }, file)
   const counts: WordCounts = counter.result ?? noCounts
   const { isStale } = counter
   const hasResult = counter.outcome !== undefined && (file !== undefined || value.length > 0) && !isStale
   const stats = [
+    ...(counts.wordsWithoutNotes === undefined
+      ? []
+      : [{ label: 'Words without notes', value: counts.wordsWithoutNotes }]),
     { label: 'Characters', value: counts.characters },
     { label: 'Characters without spaces', value: counts.charactersNoSpaces },
     { label: 'Sentences', value: counts.sentences },
@@ -63,7 +69,7 @@ export default function WordCounter({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure value={words} label={words === 1 ? 'word' : 'words'} />
+          <Figure value={words} label={pluralize(words, 'word')} />
           <CopyButton text={() => counter.print(counts)} disabled={!hasResult} />
         </>
       }

@@ -5,7 +5,7 @@ import { Bars } from '#ui/bars.tsx'
 import { Button } from '#ui/button.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { Figure } from '#ui/figure.tsx'
-import { formatNumber } from '#core/format.ts'
+import { formatNumber, pluralize } from '#core/format.ts'
 import { LiveStatus } from '#ui/live-status.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
@@ -51,7 +51,7 @@ export default function WordFrequency({ id }: ViewProps) {
       isStale={isStale}
       bar={
         <>
-          <Figure value={found.distinct} label={found.distinct === 1 ? 'different word' : 'different words'} />
+          <Figure value={found.distinct} label={pluralize(found.distinct, 'different word')} />
           <CopyButton
             text={() => counter.print(found)}
             {...(isPartial && { name: `Copy top ${formatNumber(found.items.length)}` })}

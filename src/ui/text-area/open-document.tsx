@@ -41,14 +41,13 @@ export async function openDocument(
     toast(outcome.message, { destructive: true })
     return
   }
-  const { text, summary, warning } = outcome.result
+  const { text, notesStart, summary, warning } = outcome.result
   const message = warning === undefined ? summary : `${summary} ${warning}`
   if (text === '') {
     toast(message, { destructive: true })
     return
   }
-  const name = textFileName(file.name)
-  buffer.open(toLongText(text), undefined, name)
+  buffer.open(toLongText(text), { fileName: textFileName(file.name), notesStart })
   setStatus(<DocumentNote buffer={buffer} note={message} />)
 }
 

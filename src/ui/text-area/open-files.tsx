@@ -107,6 +107,6 @@ async function readInto(
     setStatus(<OpenAs file={file} onOpen={openAs} onCancel={cancel} />)
     return
   }
-  receiver.buffer.open(read.text, read.format, file.name)
+  receiver.buffer.open(read.text, { format: read.format, fileName: file.name })
   if (read.isDamaged) toast(`Some bytes in this file are not valid ${read.encoding} and are shown as �.`)
 }

@@ -175,7 +175,7 @@ test('redo restores any number of undone steps', () => {
 })
 
 describe('the name of the opened file', () => {
-  const opened = () => bufferAfter((buffer) => buffer.open('a', undefined, 'notes.md'))
+  const opened = () => bufferAfter((buffer) => buffer.open('a', { fileName: 'notes.md' }))
 
   test('stays while the user types and when a tool changes the text', () => {
     const buffer = opened()
@@ -204,6 +204,23 @@ describe('the name of the opened file', () => {
     expect(buffer.fileName).toBeUndefined()
     buffer.redo()
     expect(buffer.fileName).toBe('notes.md')
+  })
+})
+
+describe('where the notes start', () => {
+  const opened = () => bufferAfter((buffer) => buffer.open('a\n\n[1] b', { notesStart: 3 }))
+
+  test.each<[string, (buffer: TextBuffer) => void]>([
+    ['typing', (buffer) => buffer.edit('ab\n\n[1] b')],
+    ['an action', (buffer) => buffer.replace('A\n\n[1] B')],
+    ['another text', (buffer) => buffer.open('new')],
+  ])('is unknown after %s, and known again after Undo', (_, change) => {
+    const buffer = opened()
+    change(buffer)
+    expect(buffer.notesStart).toBeUndefined()
+    if (buffer.isUnedited) buffer.undo()
+    else buffer.edit('a\n\n[1] b')
+    expect(buffer.notesStart).toBe(3)
   })
 })
 

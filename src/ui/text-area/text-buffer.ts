@@ -14,9 +14,14 @@ export interface Version {
   readonly format: FileFormat | undefined
   /** The name of the file that the text, or what it was made of, comes from. */
   readonly fileName?: string | undefined
+  /** Where the footnotes and endnotes start in the text of a document. Unknown once the text has changed. */
+  readonly notesStart?: number | undefined
   /** How many characters were typed or changed by an action since the text was opened, copied or downloaded. */
   readonly unsaved?: number
 }
+
+/** What is known about a text that is opened. */
+type TextSource = Partial<Pick<Version, 'format' | 'fileName' | 'notesStart'>>
 
 const defaultLimits: HistoryLimits = { steps: 100, size: 64 * 1024 * 1024 }
 
@@ -58,6 +63,10 @@ export class TextBuffer {
 
   get fileName(): string | undefined {
     return this.#current.fileName
+  }
+
+  get notesStart(): number | undefined {
+    return this.#current.notesStart
   }
 
   /** The text with the byte order mark and the line breaks of its file. */
@@ -116,9 +125,9 @@ export class TextBuffer {
   }
 
   /** Replaces the text with another one of the user's, such as a file. Can be undone. */
-  open(text: LongText, format?: FileFormat, fileName?: string): void {
+  open(text: LongText, source: TextSource = {}): void {
     this.starts++
-    this.#replace({ text, format, fileName })
+    this.#replace({ text, format: undefined, ...source })
   }
 
   #replace({ text: replacement, ...file }: Version): void {

@@ -31,7 +31,7 @@ export function useText(key: string): TextBuffer {
 export function replaceText(keys: readonly string[], text: LongText, format?: FileFormat): void {
   const candidates = keys.map(bufferFor)
   const buffer = candidates.find(({ value }) => value.length === 0) ?? candidates[0]
-  buffer?.open(text, format)
+  buffer?.open(text, { format })
 }
 
 /** Returns the text of a buffer outside of a component. */
@@ -51,6 +51,15 @@ export function useFormat(buffer: TextBuffer): FileFormat | undefined {
   return useSyncExternalStore(
     buffer.subscribe,
     () => buffer.format,
+    () => undefined,
+  )
+}
+
+/** Returns where the notes start, as long as the text is as its document has it. */
+export function useNotesStart(buffer: TextBuffer): number | undefined {
+  return useSyncExternalStore(
+    buffer.subscribe,
+    () => buffer.notesStart,
     () => undefined,
   )
 }
