@@ -35,7 +35,7 @@ export interface NumberOption extends LinkableOption {
   readonly slider?: boolean
   /** 0 means “not set” and is shown as an empty field. */
   readonly optional?: boolean
-  /** Only our own code sets it, such as the number of rows that the page lists. It is not an option for people and programs. */
+  /** Only our own code sets it, such as the number of rows that the page lists. People and programs can’t. */
   readonly isInternal?: true
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useLiveTool } from '#run/use-live-tool.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -10,7 +11,6 @@ import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { charactersPerMinute } from '#core/text/reading-speed.ts'
 import { printStats, Stats } from '#ui/stats.tsx'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
-import { useNotesStart } from '#ui/text-area/use-text.ts'
 import { useLargeFile } from '#ui/use-opened-file.ts'
 import { ToolLayout } from '#ui/tool-layout.tsx'
 import { type WordCounts, noCounts, print } from './result.ts'
@@ -30,7 +30,11 @@ export default function WordCounter({ id }: ViewProps) {
   // With a goal, the meter is shown even for an empty text.
   const hasNothingToCount = value.length === 0 && options.goal === 0
   const input = hasNothingToCount ? undefined : { text: value }
-  const notesStart = useNotesStart(text) ?? 0
+  const notesStart = useSyncExternalStore(
+    text.subscribe,
+    () => text.notesStart ?? 0,
+    () => 0,
+  )
   const counter = useLiveTool(id, tool, print, input, { ...options, notesStart }, file)
   const counts: WordCounts = counter.result ?? noCounts
   const { isStale } = counter

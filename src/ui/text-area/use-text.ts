@@ -55,15 +55,6 @@ export function useFormat(buffer: TextBuffer): FileFormat | undefined {
   )
 }
 
-/** Returns where the notes start, as long as the text is as its document has it. */
-export function useNotesStart(buffer: TextBuffer): number | undefined {
-  return useSyncExternalStore(
-    buffer.subscribe,
-    () => buffer.notesStart,
-    () => undefined,
-  )
-}
-
 /** Returns the text with the byte order mark and the line breaks of its file, for engines that count or compare them. */
 export function useWrittenText(buffer: TextBuffer): LongText {
   const value = useTextValue(buffer)
