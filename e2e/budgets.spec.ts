@@ -14,7 +14,7 @@ interface Budget {
 const light: Budget = { scripts: 82_000, styles: 16_500, fonts: 36_000, requests: 16 }
 
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { ...light, scripts: 83_500 },
+  '/': { ...light, scripts: 84_500 },
   '/about': light,
   '/tools/word-counter': { ...light, scripts: 97_000, requests: 23 },
   '/tools/html-encoder': { ...light, scripts: 98_000, fonts: 44_000, requests: 25 },
@@ -58,7 +58,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 }
 
 const site = join(import.meta.dirname, '../dist/site')
-const toolBudget = 99_500
+const toolBudget = 100_500
 
 function sentBytes(file: string): number {
   return (statSync(join(site, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, file))).size
