@@ -24,8 +24,11 @@ function inProject(path: string): string {
 
 interface HtmlNode {
   readonly tagName?: string
+  /** The name of a component. */
+  readonly name?: string | null
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[]
   readonly value?: string
-  readonly children?: readonly HtmlNode[]
+  children?: readonly HtmlNode[]
   properties?: Record<string, unknown>
 }
 
@@ -48,6 +51,25 @@ function addHeadingIds() {
   }
 }
 
+/** Returns the path in `<When page="…">`, which content has around what is about a page. */
+function pageOf({ name, attributes = [] }: HtmlNode): string | undefined {
+  const path = name === 'When' ? attributes.find((attribute) => attribute.name === 'page')?.value : undefined
+  return typeof path === 'string' ? path : undefined
+}
+
+/** Replaces `<When page="…">` with its content, or with nothing if the page is not published. */
+function resolvePages() {
+  const resolve = (node: HtmlNode) => {
+    for (const child of node.children ?? []) resolve(child)
+    node.children &&= node.children.flatMap((child) => {
+      const page = pageOf(child)
+      if (page === undefined) return child
+      return unpublished.includes(page) ? [] : (child.children ?? [])
+    })
+  }
+  return resolve
+}
+
 /** Compiles MDX (About sections and text pages) to components. */
 const markdown: Plugin = {
   name: 'textwright:markdown',
@@ -56,7 +78,10 @@ const markdown: Plugin = {
     if (!id.endsWith('.mdx')) return null
     // Not for About sections, which may be shown on a page that has the same headings.
     const isPage = id.startsWith(inProject('content/'))
-    const compiled = await compile({ value: source, path: id }, { rehypePlugins: isPage ? [addHeadingIds] : [] })
+    const compiled = await compile(
+      { value: source, path: id },
+      { rehypePlugins: isPage ? [resolvePages, addHeadingIds] : [] },
+    )
     return { code: String(compiled), map: null }
   },
 }

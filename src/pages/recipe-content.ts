@@ -1,6 +1,4 @@
-import { isPublished } from '#config/published.ts'
 import type { GalleryRecipe } from '#recipes/gallery-recipe.ts'
-import { recipePath } from '#recipes/recipe-path.ts'
 import { createLoader } from './create-loader.ts'
 
 const pageModules = import.meta.glob<GalleryRecipe>('/content/recipes/*.md', { query: '?page', import: 'default' })
@@ -15,7 +13,7 @@ export function sourceOfRecipe(slug: string): string {
 }
 
 export function hasRecipe(slug: string): boolean {
-  return Object.hasOwn(pageModules, fileOf(slug)) && isPublished(recipePath(slug))
+  return Object.hasOwn(pageModules, fileOf(slug))
 }
 
 /** Loads a recipe of the gallery by its slug. */

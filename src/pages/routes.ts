@@ -26,7 +26,7 @@ const modules = import.meta.glob<RouteModule>([
   '/src/contact/*-page.tsx',
 ])
 
-const allRoutes: readonly Route[] = [
+const routes: readonly Route[] = [
   { pattern: '/', source: '/src/pages/home/home-page.tsx' },
   { pattern: '/tools/:id', source: '/src/pages/tool/tool-page.tsx' },
   { pattern: '/recipes', source: '/src/recipes/recipes-page.tsx' },
@@ -39,10 +39,10 @@ const allRoutes: readonly Route[] = [
   { pattern: '/proof', source: '/src/pages/proof/proof-page.tsx' },
   ...textPageNames.map((name) => ({ pattern: `/${name}`, source: '/src/pages/text/text-page.tsx' })),
 ]
-const routes = allRoutes.filter(({ pattern }) => isPublished(pattern))
 
 /** Returns the file of the page at a path, and the parameters in the path. */
 export function matchRoute(path: string): { source: string; params: RouteParams } | undefined {
+  if (!isPublished(path)) return undefined
   for (const { pattern, source } of routes) {
     const params = matchPath(pattern, path)
     if (params) return { source, params }

@@ -1,9 +1,8 @@
-import { type ElementType, type ReactNode, use } from 'react'
+import { type ElementType, use } from 'react'
 import { Breadcrumb, breadcrumbSchema } from '#frame/breadcrumb.tsx'
 import { PageMeta } from '#frame/page-meta.tsx'
 import { useLocation } from '#frame/router/router.tsx'
 import { Link } from '#frame/router/link.tsx'
-import { isPublished } from '#config/published.ts'
 import { site } from '#config/site.ts'
 import { ProseLink } from './prose-link.tsx'
 import { blocksOf, readHeading } from './prose-blocks.ts'
@@ -22,21 +21,11 @@ export async function loader(_params: unknown, path: string): Promise<void> {
   await textPageLoader.load(nameOf(path))
 }
 
-/** Leaves out the sections about pages that the site does not have. */
-function publishedBlocks(blocks: readonly ReactNode[], sections: Readonly<Record<string, string>> = {}): ReactNode[] {
-  let isShown = true
-  return blocks.filter((block) => {
-    const heading = readHeading(block, 'h2')
-    if (heading) isShown = isPublished(sections[heading.id] ?? '/')
-    return isShown
-  })
-}
-
 /** A page of content/pages. `parts` are components of its own that its text contains. */
 export default function TextPage({ parts }: { parts?: Readonly<Record<string, ElementType>> }) {
   const name = nameOf(useLocation().pathname)
-  const { title, description, sections, default: content } = textPageLoader.get(name) ?? use(textPageLoader.load(name))
-  const blocks = publishedBlocks(blocksOf(content, { ...components, ...parts }), sections)
+  const { title, description, default: content } = textPageLoader.get(name) ?? use(textPageLoader.load(name))
+  const blocks = blocksOf(content, { ...components, ...parts })
   const headings = blocks.map((block) => readHeading(block, 'h2')).filter((heading) => heading !== undefined)
   const path = `/${name}`
   const breadcrumbItems = [{ name: title, path }]

@@ -5,8 +5,6 @@ import type { ProseContent } from './prose-blocks.ts'
 interface TextPageModule {
   readonly title: string
   readonly description: string
-  /** Sections about another page, by their id, with its path. They are left out if the site does not have that page. */
-  readonly sections?: Readonly<Record<string, string>>
   readonly default: ProseContent
 }
 
