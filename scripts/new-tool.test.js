@@ -24,7 +24,7 @@ let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'textwright-new-tool-'))
-  for (const path of ['package.json', 'src/core/tool/category.ts', 'src/tools/cards.ts']) {
+  for (const path of ['package.json', 'src/config/published.ts', 'src/core/tool/category.ts', 'src/tools/cards.ts']) {
     cpSync(join(project, path), join(root, path))
   }
   writeTool('line-sorter', { category: 'Text Formatting', menu: 'Text Formatting', order: 30 })
