@@ -60,8 +60,10 @@ function pageOf({ name, attributes = [] }: HtmlNode): string | undefined {
 /** Replaces `<When page="…">` with its content, or with nothing if the page is not published. */
 function resolvePages() {
   const resolve = (node: HtmlNode) => {
-    for (const child of node.children ?? []) resolve(child)
-    node.children &&= node.children.flatMap((child) => {
+    const { children } = node
+    if (!children) return
+    for (const child of children) resolve(child)
+    node.children = children.flatMap((child) => {
       const page = pageOf(child)
       if (page === undefined) return child
       return unpublished.includes(page) ? [] : (child.children ?? [])

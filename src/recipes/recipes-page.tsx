@@ -43,7 +43,7 @@ export default function RecipesPage() {
       <ToolHeadingId value={headingId}>
         <RecipeRunner hasAddress />
       </ToolHeadingId>
-      <RecipeList />
+      {groups.length > 0 && <RecipeList />}
     </article>
   )
 }
