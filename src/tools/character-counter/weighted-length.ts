@@ -42,8 +42,25 @@ const weightsByRule: Readonly<Record<CountingRule, Weights>> = {
   googleAds: { character: (character) => (wide.test(character) && !halfWidth.test(character) ? 2 : 1) },
 }
 
+/** Returns the offset in a text up to which its characters, once composed, end by an offset. */
+function offsetBeforeComposing(text: string, composedOffset: number): number {
+  let composed = 0
+  let offset = 0
+  eachGrapheme(text, (start, end) => {
+    composed += text.slice(start, end).normalize('NFC').length
+    if (composed <= composedOffset) offset = end
+  })
+  return offset
+}
+
 /** Returns the length of a text by a platform's rule, and the offset up to which it is within a limit. */
 export function measureText(text: string, rule: CountingRule, limit = Infinity): { length: number; end: number } {
+  const composed = text.normalize('NFC')
+  if (rule === 'x' && composed !== text) {
+    // twitter-text composes letters before it looks for links.
+    const { length, end } = measureText(composed, rule, limit)
+    return { length, end: offsetBeforeComposing(text, end) }
+  }
   const { link: weighLink, character: weighCharacter } = weightsByRule[rule]
   let length = 0
   let end = 0
