@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { processorTime } from '#test/processor-time.ts'
 import { countGraphemes, eachGrapheme, GraphemeCounter } from './graphemes.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -146,10 +147,10 @@ test.each([
   ['Devanagari', 'नमस्ते दुनिया मैं यहाँ हूँ क्षत्रिय '],
 ])('counts a megabyte of %s in linear time', { timeout: 30_000 }, (_, sample) => {
   const text = `a${sample.repeat(1_000_000 / sample.length)}`
-  const start = performance.now()
+  const start = processorTime()
   countGraphemes(text)
   // Quadratic time would take minutes.
-  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(processorTime() - start).toBeLessThan(10_000)
 })
 
 const sequence = fc.constantFrom(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '#core/tool/input-error.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import { testTool } from '#test/test-tool.ts'
+import { processorTime } from '#test/processor-time.ts'
 import { engine } from './engine.ts'
 import { tool } from './tool.ts'
 
@@ -52,9 +53,9 @@ test('takes no minutes for 20,000 commas before a closing bracket', async () => 
 test.each(['[', '"', "'", '“', '`', '/*', ',', '\\', '&', "it's ", '{"a":', '[ ', 'True,'])(
   'takes no minutes for an array that starts with 40,000 times %s',
   async (part) => {
-    const start = performance.now()
+    const start = processorTime()
     await repair(`[${part.repeat(40_000)}`).catch(() => undefined)
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(processorTime() - start).toBeLessThan(10_000)
   },
   60_000,
 )
