@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, readClipboard, test } from '../fixtures.ts'
+import { openMoreOptions } from '../more-options.ts'
 
 const easy = 'The old clock stopped. Nobody noticed for a week.'
 const veryHard = `It ${'went on and '.repeat(14)}stopped.`
@@ -31,14 +32,20 @@ test('highlights a hard sentence in the text and lists it', async ({ page }) => 
   await expect(list).toBeHidden()
 })
 
-test('highlights passive voice, adverbs and long words, and hides a kind', async ({ page }) => {
+test('highlights passive voice, adverbs and long words if they are chosen', async ({ page }) => {
   await page.goto('/tools/readability-score')
   await page.getByRole('textbox', { name: 'Your text' }).fill('The letter was quickly written. We utilized it.')
+  await openMoreOptions(page)
+  const simpler = page.getByRole('region', { name: 'Simpler words' })
+  await expect(page.locator('.cm-match-blue, .cm-match-teal, .cm-match-olive')).toHaveCount(0)
+  await expect(simpler).toBeHidden()
+  for (const name of ['Passive voice 1', 'Adverbs 1', 'Long words 1'])
+    await page.getByRole('checkbox', { name }).check()
   await expect(page.locator('.cm-match-blue')).toHaveText(['was ', ' written'])
   await expect(page.locator('.cm-match-teal')).toHaveText('quickly')
   await expect(page.locator('.cm-match-olive')).toHaveText('utilized')
   await expect(page.locator('.cm-match-olive')).toHaveAttribute('title', 'Simpler: used')
-  await expect(page.getByRole('region', { name: 'Simpler words' }).locator('.stats-row')).toHaveText('utilized → used1')
+  await expect(simpler.locator('.stats-row')).toHaveText('utilized → used1')
   await expectNoAxeViolations(page)
 
   const adverbs = page.getByRole('checkbox', { name: 'Adverbs 1' })

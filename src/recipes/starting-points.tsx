@@ -8,13 +8,17 @@ interface StartingPointsProps<S extends { readonly title: string }> {
 /** Buttons that fill what is empty: a recipe or its text. */
 export function StartingPoints<S extends { readonly title: string }>({ starts, onChoose }: StartingPointsProps<S>) {
   return (
-    <p className="examples">
-      Try an example:
-      {starts.map((start) => (
-        <Button key={start.title} variant="link" size="sm" onClick={() => onChoose(start)}>
-          {start.title}
-        </Button>
-      ))}
-    </p>
+    <div className="examples">
+      <p>Try an example:</p>
+      <ul>
+        {starts.map((start) => (
+          <li key={start.title}>
+            <Button variant="link" size="sm" onClick={() => onChoose(start)}>
+              {start.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

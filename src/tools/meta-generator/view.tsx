@@ -35,7 +35,6 @@ const describer = {
 }
 
 const mainNames: readonly (keyof Fields)[] = ['title', 'description', 'keywords', 'url']
-/** Above the fold, they would leave no room for the tags. */
 const moreNames = (Object.keys(tool.options) as (keyof Fields)[]).filter((name) => !mainNames.includes(name))
 
 const emptyFields = initialOptions(tool.options)
@@ -56,10 +55,8 @@ export default function MetaGenerator({ id }: ViewProps) {
   const generator = useLiveTool(id, tool, print, isComplete ? {} : undefined, options)
   const tags = generator.result
   const isFilled = (name: keyof Fields) => options[name] !== emptyFields[name]
-  const moreCount = moreNames.filter(isFilled).length
-  const isEmpty = moreCount === 0 && !mainNames.some(isFilled)
+  const isEmpty = ![...mainNames, ...moreNames].some(isFilled)
   const problems = Object.fromEntries(page.problems.map(({ field, message }) => [field, message]))
-  const problemCount = page.problems.filter(({ field }) => moreNames.includes(field)).length
   const fields = useRef<HTMLDivElement>(null)
   useFocusOnArrival(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }))
   const { cutTexts, watchPaste } = useCutText()
@@ -155,15 +152,7 @@ export default function MetaGenerator({ id }: ViewProps) {
       }
     >
       <div className="meta-fields" ref={fields} onPaste={watchPaste}>
-        <OptionFields {...fieldProps} only={mainNames} />
-        <details className="meta-more">
-          <summary>
-            More options
-            {moreCount > 0 &&
-              ` (${String(moreCount)} set${problemCount > 0 ? `, ${String(problemCount)} left out` : ''})`}
-          </summary>
-          <OptionFields {...fieldProps} only={moreNames} />
-        </details>
+        <OptionFields {...fieldProps} only={mainNames} more={moreNames} />
       </div>
       <Failure outcome={generator.outcome} />
     </ToolLayout>

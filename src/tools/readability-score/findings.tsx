@@ -1,9 +1,10 @@
 import { countOf, formatNumber } from '#core/format.ts'
+import { MoreOptions } from '#ui/fields/more-options.tsx'
 import { LongList } from '#ui/long-list.tsx'
 import { Output } from '#ui/output.tsx'
 import { Stats } from '#ui/stats.tsx'
 import type { Readability } from './result.ts'
-import { allKinds, type MarkKind, markKinds } from './mark-kinds.ts'
+import { hardKinds, type MarkKind, markKinds, styleKinds } from './mark-kinds.ts'
 import '#ui/data-table.css'
 import '#ui/detail-list.css'
 
@@ -19,17 +20,33 @@ export default function Findings({ found, hidden, onHide }: FindingsProps) {
     <>
       <Legend found={found} hidden={hidden} onHide={onHide} />
       <HardList found={found} />
-      <SimplerWords found={found} />
+      {!hidden.includes('simpler') && <SimplerWords found={found} />}
     </>
   )
 }
 
 /** Explains the kinds of highlights, counts them, and shows or hides each kind. */
-function Legend({ found, hidden, onHide }: FindingsProps) {
-  const kinds: readonly MarkKind[] = found.style ? allKinds : ['hard', 'very hard']
+function Legend(props: FindingsProps) {
+  const { found, hidden } = props
   return (
-    <fieldset className="readability-legend">
+    <fieldset>
       <legend className="visually-hidden">Highlights</legend>
+      <KindList kinds={hardKinds} {...props} />
+      {found.style && (
+        <MoreOptions changed={styleKinds.filter((kind) => !hidden.includes(kind)).length}>
+          <KindList kinds={styleKinds} {...props} />
+          <p className="note">
+            Simple rules for English find passive voice, adverbs and long words. Take them as hints, not as mistakes.
+          </p>
+        </MoreOptions>
+      )}
+    </fieldset>
+  )
+}
+
+function KindList({ kinds, found, hidden, onHide }: FindingsProps & { kinds: readonly MarkKind[] }) {
+  return (
+    <div className="readability-legend">
       {kinds.map((kind) => {
         const { name, hint, look, count } = markKinds[kind]
         return (
@@ -51,12 +68,7 @@ function Legend({ found, hidden, onHide }: FindingsProps) {
           </label>
         )
       })}
-      {found.style && (
-        <p className="note">
-          Simple rules for English find passive voice, adverbs and long words. Take them as hints, not as mistakes.
-        </p>
-      )}
-    </fieldset>
+    </div>
   )
 }
 

@@ -54,6 +54,11 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
 
 export const allKinds = Object.keys(markKinds) as MarkKind[]
 
+export const hardKinds: readonly MarkKind[] = ['hard', 'very hard']
+
+/** Hidden until chosen. */
+export const styleKinds = allKinds.filter((kind) => !hardKinds.includes(kind))
+
 interface StyledRange extends TextRange {
   readonly kind: Look
   readonly title?: string

@@ -13,7 +13,7 @@ import { ToolLayout } from '#ui/tool-layout.tsx'
 import { useFoundLanguage, useTextLanguage } from '#ui/use-text-language.ts'
 import { useToolState } from '#ui/use-tool-state.ts'
 import { Gauge } from './gauge.tsx'
-import { highlightsOf, type MarkKind, markKinds } from './mark-kinds.ts'
+import { highlightsOf, type MarkKind, markKinds, styleKinds } from './mark-kinds.ts'
 import { type Readability, hasOtherLetters, languageNote, noReadability, print, printStyle } from './result.ts'
 import type { Grades } from './scores.ts'
 import { tool } from './tool.ts'
@@ -38,7 +38,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
   const hasScore = found.score !== null && !hasOtherLetters(found)
   const note = languageNote(found)
   const { isStale } = reader
-  const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, [])
+  const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, styleKinds)
   const highlights = useMemo(() => highlightsOf(found, hidden), [found, hidden])
 
   return (
@@ -64,8 +64,8 @@ export default function ReadabilityScore({ id }: ViewProps) {
       }
       sidebar={
         <>
+          {hasScore && found.sentences > 0 && <p>{describeScore(found)}</p>}
           {hasScore && <Gauge found={found} />}
-          {hasScore && found.sentences > 0 && <p className="note">{found.formula}</p>}
           <Stats stats={countsOf(found)} />
           {hasScore && found.sentences > 0 && found.grades && (
             <SchoolGrades sentences={found.sentences} grades={found.grades} />
@@ -91,6 +91,11 @@ function figureOf(
   return hasScore && score !== null && level !== null
     ? { value: score, label: level }
     : { value: '–', label: 'No score' }
+}
+
+function describeScore({ audience, formula }: Readability): string {
+  const readers = (audience ?? '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+  return `Written at the level of ${readers}, by ${formula ?? ''}.`
 }
 
 function countsOf(found: Readability): Stat[] {
