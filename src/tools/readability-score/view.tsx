@@ -64,7 +64,7 @@ export default function ReadabilityScore({ id }: ViewProps) {
       }
       sidebar={
         <>
-          {hasScore && found.sentences > 0 && <p>{describeScore(found)}</p>}
+          {hasScore && <p className="readability-sentence">{describeScore(found)}</p>}
           {hasScore && <Gauge found={found} />}
           <Stats stats={countsOf(found)} />
           {hasScore && found.sentences > 0 && found.grades && (
@@ -93,7 +93,8 @@ function figureOf(
     : { value: '–', label: 'No score' }
 }
 
-function describeScore({ audience, formula }: Readability): string {
+function describeScore({ sentences, audience, formula }: Readability): string {
+  if (sentences === 0) return 'Type a text to see how easy it is to read.'
   const readers = (audience ?? '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
   return `Written at the level of ${readers}, by ${formula ?? ''}.`
 }
