@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandNames, readToolArguments } from '#cli/arguments.ts'
 import { ownOptions } from '#cli/option-list.ts'
-import { manifestProblem } from '#core/tool/manifest-problem.ts'
+import { manifestProblem } from '#test/manifest-problem.ts'
 import { readFragment } from '#core/tool/read-fragment.ts'
 import { optionProblem } from '#core/tool/option-problem.ts'
 import {
