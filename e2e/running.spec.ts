@@ -89,6 +89,26 @@ test('the first result from the worker can be copied', async ({ page }) => {
   expect(await readClipboard(page)).toContain('Words: 10000')
 })
 
+test('a summary that follows the text is made once for each change, however long it takes', async ({ page }) => {
+  let started = 0
+  page.on('worker', () => started++)
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (request: { message: { kind: string } }) {
+      setTimeout(() => postMessage.call(this, request), request.message.kind === 'run' ? 1000 : 0)
+    }
+  })
+  await page.goto('/tools/text-summarizer')
+  const text = page.getByRole('textbox', { name: 'Your text' })
+  await text.fill('One is here. Two is here. Three is here. Four is here.')
+  await page.getByRole('button', { name: 'Summarize' }).click()
+  await expect(page.getByText('of 4')).toBeVisible()
+  await text.press('End')
+  await page.keyboard.insertText(' Five is here.')
+  await expect(page.getByText('of 5')).toBeVisible()
+  expect(started).toBe(1)
+})
+
 test('ten keys a second into 200 KB start no second worker', async ({ page }) => {
   let started = 0
   page.on('worker', () => started++)

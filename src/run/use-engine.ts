@@ -158,7 +158,8 @@ export function useFileRun<O extends object, Result>(
   }
 }
 
-function useStableValue<V extends object | undefined>(value: V): V {
+/** Returns the same object as long as its content is the same. */
+export function useStableValue<V extends object | undefined>(value: V): V {
   const [stable, setStable] = useState(value)
   const differs = !shallowEqual(value, stable)
   if (differs) setStable(value)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandNames, readToolArguments } from '#cli/arguments.ts'
 import { ownOptions } from '#cli/option-list.ts'
-import { manifestProblem } from '#core/tool/manifest-problem.ts'
+import { manifestProblem } from '#test/manifest-problem.ts'
 import { readFragment } from '#core/tool/read-fragment.ts'
 import { optionProblem } from '#core/tool/option-problem.ts'
 import {
@@ -226,8 +226,9 @@ test('every folder is a registered tool', () => {
 })
 
 describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
-  test(`${id}: has the five required files`, () => {
-    const expected = ['tool.ts', 'engine.ts', 'engine.test.ts', 'view.tsx', 'about.mdx']
+  test(`${id}: has the nine required files`, () => {
+    const data = ['card.ts', 'search.ts', 'tool.ts', 'examples.ts']
+    const expected = [...data, 'engine.ts', 'engine.test.ts', 'result.ts', 'view.tsx', 'about.mdx']
     expect(expected.filter((file) => !existsSync(join(import.meta.dirname, id, file)))).toEqual([])
   })
 

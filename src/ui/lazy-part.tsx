@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
 /** Returns a part of a view that is loaded when it is first shown. Until then, its place is empty. */
 export function lazyPart<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
@@ -10,4 +10,12 @@ export function lazyPart<Props extends object>(load: () => Promise<{ readonly de
       </Suspense>
     )
   }
+}
+
+/** Loads a part before it is shown, because an empty page does not need it. */
+export function usePreload(load: () => Promise<unknown>, isNeeded: boolean): void {
+  useEffect(() => {
+    // It is loaded again when it is shown.
+    if (isNeeded) load().catch(() => undefined)
+  }, [load, isNeeded])
 }

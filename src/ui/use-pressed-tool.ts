@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { LongText } from '#core/long-text/long-text.ts'
 import type { OptionValues } from '#core/tool/options.ts'
 import type { Tool } from '#core/tool/manifest.ts'
-import { type InputSources, useEngine } from '#run/use-engine.ts'
+import { type InputSources, useEngine, useStableValue } from '#run/use-engine.ts'
 import type { TextBuffer } from './text-area/text-buffer.ts'
 import { useTextValue } from './text-area/use-text.ts'
 import { toast } from './toasts.ts'
@@ -37,17 +37,19 @@ export function usePressedTool<T extends Tool, Result>(
   const isCurrent = shown?.source === value
   const inputOf = (text: LongText) => ({ text }) as InputSources<T['inputs']>
 
+  // A view creates it on every render, which would start the run again.
+  const followed = useStableValue(follows)
   const isOutdated =
-    follows !== undefined &&
+    followed !== undefined &&
     shown !== undefined &&
-    (!isCurrent || JSON.stringify(shown.options) !== JSON.stringify(follows))
+    (!isCurrent || JSON.stringify(shown.options) !== JSON.stringify(followed))
   const { runLive } = engine
   useEffect(() => {
     if (!isOutdated) return
-    void runLive({ text: value } as InputSources<T['inputs']>, follows).then((outcome) => {
-      if (outcome) setLast(outcome.ok ? { result: outcome.result, source: value, options: follows } : undefined)
+    void runLive({ text: value } as InputSources<T['inputs']>, followed).then((outcome) => {
+      if (outcome) setLast(outcome.ok ? { result: outcome.result, source: value, options: followed } : undefined)
     })
-  }, [isOutdated, runLive, value, follows, setLast])
+  }, [isOutdated, runLive, value, followed, setLast])
 
   /** Returns the result, or undefined after an error or a cancelled run. An error is also a toast. */
   const press = async (options: Values): Promise<Result | undefined> => {

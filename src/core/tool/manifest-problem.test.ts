@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { manifestProblem, optionKinds } from './manifest-problem.ts'
+import { manifestProblem, optionKinds } from '#test/manifest-problem.ts'
 import type { Option } from './options.ts'
 
 const choices = [

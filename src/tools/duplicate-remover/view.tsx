@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { columnFields } from '#core/text/column-options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { useFileRun } from '#run/use-engine.ts'
@@ -8,7 +7,7 @@ import { Failure } from '#ui/failure.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
 import { ActionMessage, CopyChanged, TextActions } from '#ui/in-place-bar.tsx'
 import { countOf, formatNumber } from '#core/format.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart, usePreload } from '#ui/lazy-part.tsx'
 import { toast } from '#ui/toasts.ts'
 import { ToolTextArea, useTextTool } from '#ui/tool-text-area.tsx'
 import { useInPlaceTool } from '#ui/use-in-place-tool.ts'
@@ -56,9 +55,7 @@ export default function DuplicateRemover({ id }: ViewProps) {
   const fileRun = useFileRun(action, file, { ...options, limit: maxListed[options.mode] })
   const fileResult = fileRun.outcome?.ok ? fileRun.outcome.result : undefined
   const isEmpty = value.length === 0
-  useEffect(() => {
-    if (!isEmpty) void loadResults()
-  }, [isEmpty])
+  usePreload(loadResults, !isEmpty)
 
   const toastRemoved = (result: Deduplicated | undefined, mode: Mode) => {
     if (result && mode === 'remove') toast(`Removed ${formatNumber(result.removed)} duplicate line(s)`)

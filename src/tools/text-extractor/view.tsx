@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { flagNames } from '#core/tool/options.ts'
 import type { ViewProps } from '#core/tool/manifest.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceActions } from '#ui/choice-actions.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart, usePreload } from '#ui/lazy-part.tsx'
 import { CopyButton } from '#ui/text-buttons.tsx'
 import { OfferLine } from '#ui/offer-line.tsx'
 import { OptionFields } from '#ui/fields/option-fields.tsx'
@@ -40,10 +40,7 @@ export default function TextExtractor({ id }: ViewProps) {
   const isCurrent = extractor.isCurrent && !hasOldPattern
   const { withoutScheme, nonAsciiEmails }: Partial<Extracted> = isCurrent && finding ? finding.result : {}
   const afterItems = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (!isEmpty) void loadItems()
-  }, [isEmpty])
+  usePreload(loadItems, !isEmpty)
 
   const extract = (chosen: Options) => {
     setOptions(chosen)

@@ -1,6 +1,6 @@
-import { optionProblem } from './option-problem.ts'
-import type { Option } from './options.ts'
-import type { Tool } from './manifest.ts'
+import { optionProblem } from '#core/tool/option-problem.ts'
+import type { Option } from '#core/tool/options.ts'
+import type { Tool } from '#core/tool/manifest.ts'
 
 const inputKinds: readonly string[] = ['text', 'bytes']
 export const optionKinds: readonly string[] = ['choice', 'flag', 'number', 'text', 'letters'] satisfies Option['kind'][]
