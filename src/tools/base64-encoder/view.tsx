@@ -68,8 +68,14 @@ export default function Base64Encoder({ id }: ViewProps) {
   const contentMessage = content?.source === (file ?? value) ? content.message : undefined
   const encodedFile = options.direction === 'decode' ? file : undefined
   useEffect(() => {
-    if (!encodedFile) return
-    void describeContent(encodedFile).then((message) => setContent({ source: encodedFile, message }))
+    if (!encodedFile) return undefined
+    let isCurrent = true
+    void describeContent(encodedFile).then((message) => {
+      if (isCurrent) setContent({ source: encodedFile, message })
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [encodedFile])
 
   const acceptFile = (opened: File) => {
