@@ -32,10 +32,10 @@ export async function readDocx(archive: ZipArchive, context: ReadContext): Promi
   for (const kind of ['footnote', 'endnote']) {
     const path = related.get(`${kind}s`)
     if (path === undefined || !archive.has(path)) continue
-    const reader = new BodyReader(new Map(styles), notes)
+    const reader = new BodyReader({ styles: new Map(styles), notes, archive })
     await parseXml({ chunks: archive.read(path), name, path }, reader)
   }
-  const reader = new BodyReader(new Map(styles), notes)
+  const reader = new BodyReader({ styles: new Map(styles), notes, archive })
   await parseXml({ chunks: archive.read(main), name, path: main }, reader)
   return reader.writer.finish()
 }
@@ -100,11 +100,18 @@ interface Paragraph {
   isContinued: boolean
 }
 
+interface BodyContext {
+  readonly styles: Styles
+  readonly notes: Map<string, string>
+  readonly archive: Pick<ZipArchive, 'countUnpacked'>
+}
+
 /** Reads the body of a document, or its footnotes or endnotes. */
 class BodyReader implements XmlHandler {
   readonly writer = new TextWriter()
   readonly #styles: Styles
   readonly #notes: Map<string, string>
+  readonly #archive: BodyContext['archive']
   readonly #path: string[] = []
   readonly #paragraphs: Paragraph[] = []
   /** For each open field, whether its result is being read. */
@@ -115,9 +122,10 @@ class BodyReader implements XmlHandler {
   #isHidden = false
   #noteId = ''
 
-  constructor(styles: Styles, notes: Map<string, string>) {
+  constructor({ styles, notes, archive }: BodyContext) {
     this.#styles = styles
     this.#notes = notes
+    this.#archive = archive
   }
 
   open(element: string, attributes: Attributes) {
@@ -224,7 +232,10 @@ class BodyReader implements XmlHandler {
 
   #addNote(id: string) {
     const note = this.#notes.get(id)
-    if (note !== undefined) this.writer.addNote(note)
+    if (note === undefined) return
+    // Any number of references may lead to one note.
+    this.#archive.countUnpacked(note.length)
+    this.writer.addNote(note)
   }
 
   #readProperty(parent: string, element: string, { val }: Attributes) {
