@@ -94,7 +94,10 @@ function lookUp(styles: Styles, id: string | undefined, property: 'isList' | 'is
 }
 
 interface Paragraph {
-  isList: boolean
+  /** What its style says. */
+  hasListStyle: boolean
+  /** What it says itself, before or after its style. */
+  isList?: boolean
   isHidden: boolean
   /** Whether its end was deleted, so that the next paragraph continues it. */
   isContinued: boolean
@@ -175,7 +178,7 @@ class BodyReader implements XmlHandler {
   #openPart(element: string, { id = '' }: Attributes) {
     switch (element) {
       case 'p':
-        this.#paragraphs.push({ isList: false, isHidden: false, isContinued: false })
+        this.#paragraphs.push({ hasListStyle: false, isHidden: false, isContinued: false })
         break
       case 'r':
         this.#isHidden = this.#paragraphs.at(-1)?.isHidden === true
@@ -246,7 +249,7 @@ class BodyReader implements XmlHandler {
     else if (element === 'rStyle') this.#isHidden ||= lookUp(this.#styles, val, 'isHidden')
     if (!paragraph) return
     if (element === 'pStyle') {
-      paragraph.isList = lookUp(this.#styles, val, 'isList')
+      paragraph.hasListStyle = lookUp(this.#styles, val, 'isList')
       paragraph.isHidden = lookUp(this.#styles, val, 'isHidden')
     } else if (element === 'numId') paragraph.isList = val !== '0'
     else if (isOfParagraphEnd && (element === 'del' || element === 'moveFrom')) paragraph.isContinued = true
@@ -255,7 +258,7 @@ class BodyReader implements XmlHandler {
   #closeParagraph() {
     const paragraph = this.#paragraphs.pop()
     if (paragraph?.isContinued === true) return
-    this.writer.endParagraph(paragraph?.isList === true ? 'list' : undefined)
+    this.writer.endParagraph((paragraph?.isList ?? paragraph?.hasListStyle) === true ? 'list' : undefined)
   }
 
   #isShown(): boolean {
