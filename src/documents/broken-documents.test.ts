@@ -41,7 +41,7 @@ test.each([
   ['RTF cut short', latin1('{\\rtf1 One {\\b two'), 'a.docx is damaged: its end is missing.'],
   ['a PDF cut short', samplePdf(['']).subarray(0, 30), 'a.docx is damaged: the list of its pages can’t be read.'],
   ['a picture', latin1('\x89PNG\r\n\x1a\n'), 'a.docx is a picture, so there is no text to open.'],
-  ['an old Word document', latin1('\xd0\xcf\x11\xe0'), 'a.docx is a Word document. Open it in Word and copy its text.'],
+  ['an encrypted Word document', latin1('\xd0\xcf\x11\xe0'), /^a\.docx is protected with a password, or an old /],
   ['text', latin1('One two'), 'a.docx isn’t a document that can be read.'],
   ['deep XML', sampleOdt('<text:span>'.repeat(1001)), 'a.docx is nested too deeply to be read: content.xml.'],
   ['deep HTML', sampleEpub(['<div>'.repeat(1001)]), /^a\.docx is nested too deeply to be read: /],
