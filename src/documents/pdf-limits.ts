@@ -16,7 +16,7 @@ export function startCounting(packedSize: number) {
   startPage()
 }
 
-/** Compares what is unpacked with the size of the document for each page anew: every page may unpack the same pictures. */
+/** Only what one page unpacks is compared with the size of the document: each page may unpack the same drawings. */
 export function startPage() {
   unpackedForPage = 0
 }
