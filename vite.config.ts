@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { defineEnvironment, unpublishedPaths } from './scripts/build-environment.js'
 import { characterMaps } from './scripts/character-maps.js'
+import { countUnpacked } from './scripts/count-unpacked.js'
 import { embeddedForm } from './scripts/embedded-form.js'
 import { cutFonts } from './scripts/fonts.js'
 import { importSource } from './scripts/import-source.js'
@@ -330,6 +331,7 @@ export default defineConfig({
     markdown,
     recipeParts,
     characterMaps,
+    countUnpacked,
     resultSchemas,
     embeddedContent,
     embeddedForm,
@@ -339,7 +341,7 @@ export default defineConfig({
   define: defineEnvironment(process.env, unpublished),
   worker: {
     format: 'es',
-    plugins: () => [characterMaps, documentFolder(), workerEntryIsNotImported],
+    plugins: () => [characterMaps, countUnpacked, documentFolder(), workerEntryIsNotImported],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

@@ -12,8 +12,8 @@ export default mergeConfig(
   defineConfig({
     resolve: { alias: isDeep ? [{ find: /^fast-check$/, replacement: deepFastCheck }] : [] },
     test: {
-      // Its imports of JSON lack what Node needs.
-      server: { deps: { inline: [/@actions\//] } },
+      // The imports of JSON in one lack what Node needs. A plugin changes the other.
+      server: { deps: { inline: [/@actions\//, /\/pdf\.worker\.mjs$/] } },
       include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.js'],
       // By default Vitest leaves one core idle.
       maxWorkers: '100%',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { docxParagraph, docxWithNote, pack, sampleDocx, sampleOdt, samplePdf } from '#test/sample-document.ts'
@@ -162,3 +162,58 @@ test('nothing for documents loads before one is opened', async ({ page }) => {
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.filter((path) => path.includes('pdf'))).toEqual([])
 })
+
+/** 300 pages of 45 lines with 8 words. */
+const pageLines = Array.from({ length: 300 }, (_, page) =>
+  Array.from({ length: 45 }, (_, line) => `Page ${String(page + 1)} line ${String(line + 1)} of a long thesis`),
+)
+
+const pageInstructions = (lines: readonly string[]) =>
+  `BT /F 8 Tf 8 TL 20 380 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
+
+for (const [name, limit, makeDocument] of [
+  [
+    'long.docx',
+    1500,
+    () =>
+      sampleDocx(
+        pageLines
+          .flat()
+          .map((line) => docxParagraph(line))
+          .join(''),
+      ),
+  ],
+  ['long.pdf', 8000, () => samplePdf(pageLines.map(pageInstructions))],
+] as const)
+  test(`300 pages in ${name} open within ${String(limit)} ms while the page responds`, { tag: '@deep' }, async ({
+    page,
+  }) => {
+    await page.goto('/tools/word-counter')
+    // What reads documents is loaded by now.
+    await open(page, { name: 'a.docx', buffer: docx })
+    await expect(field(page)).toHaveValue('One two')
+    await page.evaluate(() => {
+      const times = { start: 0, longest: 0 }
+      Object.assign(globalThis, { times })
+      addEventListener('change', () => (times.start = performance.now()), true)
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) times.longest = Math.max(times.longest, duration)
+      }).observe({ type: 'longtask' })
+    })
+    // As a path: Playwright would decode bytes on the page's main thread.
+    const path = test.info().outputPath(name)
+    writeFileSync(path, makeDocument())
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Open file' }).first().click()
+    await (await chooser).setFiles(path)
+    const elapsed = await page.waitForFunction(() => {
+      const { times } = globalThis as unknown as { times: { start: number } }
+      const isOpen = document.querySelector('.text-area-status')?.textContent.startsWith('Text of long')
+      return isOpen ? performance.now() - times.start : 0
+    })
+    expect(await elapsed.jsonValue()).toBeLessThan(limit)
+    await expect(page.locator('.figure')).toHaveText('108,000words')
+    const longest = await page.evaluate(() => (globalThis as unknown as { times: { longest: number } }).times.longest)
+    // 50 ms, twice as long on a busy machine.
+    expect(longest).toBeLessThan(100)
+  })

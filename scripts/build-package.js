@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { addPackageLicenses } from './add-licenses.js'
 import { build } from 'vite'
 import { characterMaps } from './character-maps.js'
+import { countUnpacked } from './count-unpacked.js'
 import { defineVersion } from './build-environment.js'
 import { writePackageTypes } from './package-types.js'
 import { importSource } from './import-source.js'
@@ -78,7 +79,7 @@ async function buildCode(outDir, tools) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [libraryEntries(tools), characterMaps, resultSchemas],
+    plugins: [libraryEntries(tools), characterMaps, countUnpacked, resultSchemas],
     define: defineVersion(),
     // The build of fflate for Node imports a module that browsers lack.
     resolve: { alias: { fflate: join(root, 'node_modules/fflate/esm/browser.js') } },

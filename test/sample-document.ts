@@ -74,12 +74,19 @@ export interface PdfParts {
   /** Other objects, from number 4 on. */
   readonly objects?: readonly string[]
   readonly trailer?: string
+  /** How the pages are packed. */
+  readonly filter?: string
 }
 
 /** A PDF whose pages have these drawing instructions. */
 export function samplePdf(
   pages: readonly string[],
-  { font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>', objects = [], trailer = '' }: PdfParts = {},
+  {
+    font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    objects = [],
+    trailer = '',
+    filter = '',
+  }: PdfParts = {},
 ): Uint8Array {
   const first = 4 + objects.length
   const kids = pages.map((_, index) => `${String(first + 2 * index)} 0 R`)
@@ -90,7 +97,7 @@ export function samplePdf(
     ...objects,
     ...pages.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 400] /Resources << /Font << /F 3 0 R >> >> /Contents ${String(first + 2 * index + 1)} 0 R >>`,
-      `<< /Length ${String(content.length)} >>\nstream\n${content}\nendstream`,
+      `<< /Length ${String(content.length)} ${filter}>>\nstream\n${content}\nendstream`,
     ]),
   ]
   let file = '%PDF-1.4\n'

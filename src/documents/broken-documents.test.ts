@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { maxDocumentSize } from '#core/long-text/size-limits.ts'
 import {
@@ -41,7 +41,7 @@ test.each([
   ['RTF cut short', latin1('{\\rtf1 One {\\b two'), 'a.docx is damaged: its end is missing.'],
   ['a PDF cut short', samplePdf(['']).subarray(0, 30), 'a.docx is damaged: the list of its pages can’t be read.'],
   ['a picture', latin1('\x89PNG\r\n\x1a\n'), 'a.docx is a picture, so there is no text to open.'],
-  ['an old Word document', latin1('\xd0\xcf\x11\xe0'), 'a.docx is a Word document. Open it in Word and copy its text.'],
+  ['an encrypted Word document', latin1('\xd0\xcf\x11\xe0'), /^a\.docx is protected with a password, or an old /],
   ['text', latin1('One two'), 'a.docx isn’t a document that can be read.'],
   ['deep XML', sampleOdt('<text:span>'.repeat(1001)), 'a.docx is nested too deeply to be read: content.xml.'],
   ['deep HTML', sampleEpub(['<div>'.repeat(1001)]), /^a\.docx is nested too deeply to be read: /],
@@ -55,13 +55,45 @@ test('entities that a document declares are never expanded', async () => {
   expect((await readDocument(laughs())).text).toMatch(/^.{0,10}$/)
 })
 
+const tooLarge = 'a.docx becomes too large when it is unpacked, so it isn’t read.'
+
 test('stops unpacking a file that becomes much larger', async () => {
   const bomb = sampleDocx(paragraph('a'.repeat(33 * 2 ** 20)))
   expect(bomb.length).toBeLessThan(100_000)
   let unpacked = 0
   const reading = readDocument(bomb, { name: 'a.docx', onProgress: (done) => (unpacked = done) })
-  await expect(reading).rejects.toThrow('a.docx becomes too large when it is unpacked, so it isn’t read.')
+  await expect(reading).rejects.toThrow(tooLarge)
   expect(unpacked * limits.packingRatio).toBeLessThan(2 * limits.freelyUnpacked)
+})
+
+test('stops at 512 MB however little it was packed', async () => {
+  const chapter = `<html><head><script>${'a'.repeat(64 * 2 ** 20)}</script></head></html>`
+  const book = `<package><manifest><item id="a" href="a.html"/></manifest><spine>${'<itemref idref="a"/>'.repeat(9)}</spine></package>`
+  const bytes = zipSync(
+    {
+      'META-INF/container.xml': strToU8('<x><rootfile full-path="book.opf"/></x>'),
+      'book.opf': strToU8(book),
+      'a.html': strToU8(chapter),
+    },
+    { level: 0 },
+  )
+  let unpacked = 0
+  const reading = readDocument(bytes, { name: 'a.docx', onProgress: (done) => (unpacked = done) })
+  await expect(reading).rejects.toThrow(tooLarge)
+  expect(unpacked).toBeGreaterThan(limits.unpackedSize - 2 ** 20)
+})
+
+test.each([
+  ['spaces', sampleOdt(`<text:p>${'<text:s text:c="1000"/>'.repeat(30_000)}</text:p>`)],
+  ['spaces at once', sampleOdt('<text:p><text:s text:c="1e15"/></text:p>')],
+  [
+    'one note that is used again',
+    sampleDocx(`<w:p>${'<w:r><w:footnoteReference w:id="1"/></w:r>'.repeat(30)}</w:p>`, {
+      footnotes: `<w:footnote w:id="1">${paragraph('a'.repeat(2 ** 20))}</w:footnote>`,
+    }),
+  ],
+])('stops text that becomes much longer: %s', async (_, bytes) => {
+  await expect(readDocument(bytes, { name: 'a.docx' })).rejects.toThrow(tooLarge)
 })
 
 test('does not believe the sizes in the headers', async () => {

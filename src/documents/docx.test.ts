@@ -37,6 +37,19 @@ test.each<[name: string, body: string, expected: string, parts?: DocxParts]>([
     { styles },
   ],
   [
+    'list items whose style comes last, as pandoc writes them',
+    paragraph('tea', `${inList}<w:pStyle w:val="Plain"/>`) + paragraph('milk', `${inList}<w:pStyle w:val="Plain"/>`),
+    'tea\nmilk',
+    { styles: '<w:style w:styleId="Plain"/>' },
+  ],
+  [
+    'a paragraph that leaves the list of its style',
+    paragraph('tea', '<w:pStyle w:val="Item"/><w:numPr><w:numId w:val="0"/></w:numPr>') +
+      paragraph('milk', '<w:pStyle w:val="Item"/>'),
+    'tea\n\nmilk',
+    { styles },
+  ],
+  [
     'rows are on lines, cells divided by tabs',
     `<w:tbl><w:tr>${cell('a')}${cell('b', 'c')}</w:tr><w:tr>${cell('')}${cell('d')}</w:tr></w:tbl>${paragraph('End')}`,
     'a\tb c\n\td\n\nEnd',

@@ -32,10 +32,10 @@ export async function readDocx(archive: ZipArchive, context: ReadContext): Promi
   for (const kind of ['footnote', 'endnote']) {
     const path = related.get(`${kind}s`)
     if (path === undefined || !archive.has(path)) continue
-    const reader = new BodyReader(new Map(styles), notes)
+    const reader = new BodyReader({ styles: new Map(styles), notes, archive })
     await parseXml({ chunks: archive.read(path), name, path }, reader)
   }
-  const reader = new BodyReader(new Map(styles), notes)
+  const reader = new BodyReader({ styles: new Map(styles), notes, archive })
   await parseXml({ chunks: archive.read(main), name, path: main }, reader)
   return reader.writer.finish()
 }
@@ -94,10 +94,19 @@ function lookUp(styles: Styles, id: string | undefined, property: 'isList' | 'is
 }
 
 interface Paragraph {
-  isList: boolean
+  /** What its style says. */
+  hasListStyle: boolean
+  /** What it says itself, before or after its style. */
+  isList?: boolean
   isHidden: boolean
   /** Whether its end was deleted, so that the next paragraph continues it. */
   isContinued: boolean
+}
+
+interface BodyContext {
+  readonly styles: Styles
+  readonly notes: Map<string, string>
+  readonly archive: Pick<ZipArchive, 'countUnpacked'>
 }
 
 /** Reads the body of a document, or its footnotes or endnotes. */
@@ -105,6 +114,7 @@ class BodyReader implements XmlHandler {
   readonly writer = new TextWriter()
   readonly #styles: Styles
   readonly #notes: Map<string, string>
+  readonly #archive: BodyContext['archive']
   readonly #path: string[] = []
   readonly #paragraphs: Paragraph[] = []
   /** For each open field, whether its result is being read. */
@@ -115,9 +125,10 @@ class BodyReader implements XmlHandler {
   #isHidden = false
   #noteId = ''
 
-  constructor(styles: Styles, notes: Map<string, string>) {
+  constructor({ styles, notes, archive }: BodyContext) {
     this.#styles = styles
     this.#notes = notes
+    this.#archive = archive
   }
 
   open(element: string, attributes: Attributes) {
@@ -167,7 +178,7 @@ class BodyReader implements XmlHandler {
   #openPart(element: string, { id = '' }: Attributes) {
     switch (element) {
       case 'p':
-        this.#paragraphs.push({ isList: false, isHidden: false, isContinued: false })
+        this.#paragraphs.push({ hasListStyle: false, isHidden: false, isContinued: false })
         break
       case 'r':
         this.#isHidden = this.#paragraphs.at(-1)?.isHidden === true
@@ -224,7 +235,10 @@ class BodyReader implements XmlHandler {
 
   #addNote(id: string) {
     const note = this.#notes.get(id)
-    if (note !== undefined) this.writer.addNote(note)
+    if (note === undefined) return
+    // Any number of references may lead to one note.
+    this.#archive.countUnpacked(note.length)
+    this.writer.addNote(note)
   }
 
   #readProperty(parent: string, element: string, { val }: Attributes) {
@@ -235,7 +249,7 @@ class BodyReader implements XmlHandler {
     else if (element === 'rStyle') this.#isHidden ||= lookUp(this.#styles, val, 'isHidden')
     if (!paragraph) return
     if (element === 'pStyle') {
-      paragraph.isList = lookUp(this.#styles, val, 'isList')
+      paragraph.hasListStyle = lookUp(this.#styles, val, 'isList')
       paragraph.isHidden = lookUp(this.#styles, val, 'isHidden')
     } else if (element === 'numId') paragraph.isList = val !== '0'
     else if (isOfParagraphEnd && (element === 'del' || element === 'moveFrom')) paragraph.isContinued = true
@@ -244,7 +258,7 @@ class BodyReader implements XmlHandler {
   #closeParagraph() {
     const paragraph = this.#paragraphs.pop()
     if (paragraph?.isContinued === true) return
-    this.writer.endParagraph(paragraph?.isList === true ? 'list' : undefined)
+    this.writer.endParagraph((paragraph?.isList ?? paragraph?.hasListStyle) === true ? 'list' : undefined)
   }
 
   #isShown(): boolean {

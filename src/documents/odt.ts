@@ -27,7 +27,7 @@ export async function readOdt(archive: ZipArchive, { name }: ReadContext): Promi
     const styles = new StyleReader(hiddenStyles)
     await parseXml({ chunks: archive.read('styles.xml'), name, path: 'styles.xml' }, styles)
   }
-  const reader = new ContentReader(hiddenStyles)
+  const reader = new ContentReader(hiddenStyles, archive)
   await parseXml({ chunks: archive.read('content.xml'), name, path: 'content.xml' }, reader)
   return reader.writer.finish()
 }
@@ -58,6 +58,7 @@ class StyleReader implements XmlHandler {
 
 class ContentReader implements XmlHandler {
   readonly writer = new TextWriter()
+  readonly #archive: Pick<ZipArchive, 'countUnpacked'>
   readonly #styles: StyleReader
   readonly #hiddenStyles: ReadonlySet<string>
   #leftOutDepth = 0
@@ -65,7 +66,8 @@ class ContentReader implements XmlHandler {
   #listDepth = 0
   #isParagraphHidden = false
 
-  constructor(hiddenStyles: Set<string>) {
+  constructor(hiddenStyles: Set<string>, archive: Pick<ZipArchive, 'countUnpacked'>) {
+    this.#archive = archive
     this.#hiddenStyles = hiddenStyles
     this.#styles = new StyleReader(hiddenStyles)
   }
@@ -101,7 +103,7 @@ class ContentReader implements XmlHandler {
         this.writer.openNote()
         break
       case 's':
-        this.writer.add(' '.repeat(Math.min(Number(attributes['c'] ?? 1), maxSpaces)))
+        this.#addSpaces(Number(attributes['c'] ?? 1))
         break
       case 'tab':
         this.writer.add('\t')
@@ -152,6 +154,12 @@ class ContentReader implements XmlHandler {
     if (this.#leftOutDepth === 0 && this.#paragraphDepth > 0) this.writer.addCollapsed(text)
   }
 
+  #addSpaces(count: number) {
+    if (!(count > 0)) return
+    this.#archive.countUnpacked(count)
+    this.writer.add(' '.repeat(count))
+  }
+
   #isLeftOut(element: string, attributes: Attributes): boolean {
     if (element === 'hidden-text') return attributes['is-hidden'] !== 'false'
     if (element === 'section') return attributes['display'] === 'none'
@@ -159,6 +167,3 @@ class ContentReader implements XmlHandler {
     return leftOut.has(element) || (isText && this.#hiddenStyles.has(attributes['style-name'] ?? ''))
   }
 }
-
-/** A document can claim any number. */
-const maxSpaces = 1000

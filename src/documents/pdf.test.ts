@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#test/sample-document.ts'
 import { readDocument } from './read-document.ts'
@@ -39,6 +40,35 @@ test('says that a document has a password', async () => {
     name: 'InputError',
     message: 'a.pdf is protected with a password. Save a copy without one.',
   })
+})
+
+/** A page whose drawing instructions are packed by these filters. */
+function packedPage(content: Buffer, ...filters: readonly string[]): Uint8Array {
+  const packed = filters.reduce((bytes) => deflateSync(bytes), content)
+  return samplePdf([packed.toString('latin1')], { filter: `/Filter [${filters.join(' ')}] ` })
+}
+
+test.each([
+  ['packed', packedPage(Buffer.from(show('(One)')), '/FlateDecode'), 'One'],
+  ['packed twice', packedPage(Buffer.from(show('(One)')), '/FlateDecode', '/FlateDecode'), 'One'],
+])('reads a page that is %s', async (_, bytes, expected) => {
+  expect((await readDocument(bytes)).text).toBe(expected)
+})
+
+test.each([
+  ['a page', packedPage(Buffer.alloc(40 * 2 ** 20, ' '), '/FlateDecode')],
+  ['a page packed twice', packedPage(Buffer.alloc(40 * 2 ** 20, ' '), '/FlateDecode', '/FlateDecode')],
+])('stops unpacking %s that becomes much larger', async (_, bytes) => {
+  await expect(readDocument(bytes, { name: 'a.pdf' })).rejects.toThrow(
+    'a.pdf becomes too large when it is unpacked, so it isn’t read.',
+  )
+})
+
+test('reads several documents at once, each with its own limits', async () => {
+  const bomb = packedPage(Buffer.alloc(40 * 2 ** 20, ' '), '/FlateDecode')
+  const small = samplePdf([show('(One)')])
+  const results = await Promise.allSettled([small, bomb, small].map((bytes) => readDocument(bytes)))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
 test('refuses too many pages before it reads them', async () => {

@@ -3,12 +3,23 @@ import { InputError } from '#core/tool/input-error.ts'
 import { formatNumber, pluralize } from '#core/format.ts'
 import { CharacterMaps } from './character-maps.ts'
 import type { ReadContext, ReadText } from './document-text.ts'
-import { limits } from './reading-limits.ts'
+import { countUnpacked, hasUnpackedTooMuch, startCounting, startPage } from './pdf-limits.ts'
+import { limits, tooLargeUnpacked } from './reading-limits.ts'
 import { joinItems, type PdfItem } from './pdf-lines.ts'
 import { loadPdfjs } from './pdfjs.ts'
 
-export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadText> {
+let last: Promise<unknown> = Promise.resolve()
+
+/** Reads one document after another: what PDF.js unpacks is counted for one at a time. */
+export function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadText> {
+  const reading = last.then(async () => readAlone(bytes, context))
+  last = reading.catch(() => undefined)
+  return reading
+}
+
+async function readAlone(bytes: Uint8Array, context: ReadContext): Promise<ReadText> {
   const { getDocument, VerbosityLevel } = await loadPdfjs()
+  startCounting(bytes.length)
   const loading = getDocument({
     // A copy, because PDF.js takes the bytes away from their owner, and refuses Node’s buffers.
     data: new Uint8Array(bytes),
@@ -32,6 +43,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
 }
 
 function openError(name: string, error: unknown): unknown {
+  if (hasUnpackedTooMuch()) return tooLargeUnpacked(name)
   const { name: kind } = error as Error
   if (kind === 'PasswordException') {
     return new InputError(`${name} is protected with a password. Save a copy without one.`)
@@ -63,14 +75,16 @@ async function readPages(document: PDFDocumentProxy, { name, step }: ReadContext
 }
 
 async function readPage(document: PDFDocumentProxy, number: number, name: string): Promise<string> {
+  startPage()
   try {
     const page = await document.getPage(number)
     const items = await readItems(page)
     page.cleanup()
-    return joinItems(items)
+    if (!hasUnpackedTooMuch()) return joinItems(items)
   } catch {
-    throw new InputError(`${name} is damaged: page ${String(number)} can’t be read.`)
+    if (!hasUnpackedTooMuch()) throw new InputError(`${name} is damaged: page ${String(number)} can’t be read.`)
   }
+  throw tooLargeUnpacked(name)
 }
 
 /** Reads what `getTextContent` would return. That iterates over the stream, which WebKit can't do. */
@@ -81,7 +95,12 @@ async function readItems(page: PDFPageProxy): Promise<PdfItem[]> {
   const reader = stream.getReader()
   const items: PdfItem[] = []
   for (let part = await reader.read(); !part.done; part = await reader.read())
-    for (const item of part.value.items) if ('str' in item) items.push(item)
+    for (const item of part.value.items) {
+      if (!('str' in item)) continue
+      // A character of a font may stand for a long text.
+      countUnpacked(item.str.length)
+      items.push(item)
+    }
   return items
 }
 

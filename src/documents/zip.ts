@@ -2,7 +2,7 @@ import { Inflate } from 'fflate'
 import { InputError } from '#core/tool/input-error.ts'
 import { countOf } from '#core/format.ts'
 import type { ReadContext } from './document-text.ts'
-import { limits } from './reading-limits.ts'
+import { isTooLarge, limits, tooLargeUnpacked } from './reading-limits.ts'
 
 interface Entry {
   readonly method: number
@@ -71,7 +71,7 @@ export class ZipArchive {
       else this.#attempt(path, () => inflate.push(chunk, start + chunkLength >= packed.length))
       this.#packed += chunk.length
       for (const bytes of unpacked) {
-        this.#count(bytes.length)
+        this.countUnpacked(bytes.length)
         yield bytes
       }
       unpacked = []
@@ -85,6 +85,12 @@ export class ZipArchive {
     const decoder = new TextDecoder()
     for await (const chunk of this.read(path)) text += decoder.decode(chunk, { stream: true })
     return text + decoder.decode()
+  }
+
+  /** Throws if too much was unpacked. Text that stands in the archive only once, but is used again, counts too. */
+  countUnpacked(length: number) {
+    this.#unpacked += length
+    if (isTooLarge(this.#unpacked, this.#packed)) throw tooLargeUnpacked(this.#context.name)
   }
 
   #readDirectory() {
@@ -131,15 +137,6 @@ export class ZipArchive {
       unpack()
     } catch {
       throw this.#damaged(path)
-    }
-  }
-
-  #count(length: number) {
-    this.#unpacked += length
-    const isTooLarge = this.#unpacked > limits.unpackedSize
-    const isTooDense = this.#unpacked > limits.freelyUnpacked && this.#unpacked > limits.packingRatio * this.#packed
-    if (isTooLarge || isTooDense) {
-      throw new InputError(`${this.#context.name} becomes too large when it is unpacked, so it isn’t read.`)
     }
   }
 

@@ -22,6 +22,8 @@ const commonWords = {
     // Danish and Norwegian
     'og i at det er en på til af som for de ikke den med et har der var han om vi jeg men sig fra hun så kan når eller ud efter skal blev ved over være også have vil kun hans havde op nu meget hvor denne dette deres',
     'og i det er å på til som for en av de ikke den med at har et var han om vi jeg men seg fra hun så kan når eller ut etter skal ble ved over være også ha vil bare hans hadde opp nå mye hvor denne dette deres',
+    // Afrikaans
+    'die van en in is het nie wat om te vir met sy aan dat op hy hulle ons as kan word deur was sal maar ook by hierdie daar alle haar baie na moet een of toe so jy my dit ek uit oor tot wees jou wie nog waar hoe dan',
     // Catalan and Galician
     'de la i que el en a les per un amb del no una els és es al com més o ha han dels seva seu va són aquest aquesta però també fou pel tot sobre fins entre quan molt on ser tota qualsevol',
     'de a que e o do da en un no para unha os con na se as dos por como non máis ou é foi das ao pola polo seu súa tamén ser ten esta este entre pero moi son cando até',

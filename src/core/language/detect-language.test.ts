@@ -148,6 +148,10 @@ test.each([
     'Ferja var sen igjen i dag, så vi drakk kaffe på havna og så på måkene til den kom. Det var ikke noe nytt, men kaffen var god.',
   ],
   [
+    'Afrikaans',
+    'Die veerboot was vanoggend weer laat, so ons het koffie in die hawe gedrink en na die meeue gekyk totdat dit gekom het. Dit was nie iets nuuts nie.',
+  ],
+  [
     'Catalan',
     'El vaixell ha arribat tard una altra vegada, així que hem pres un cafè al port i hem mirat les gavines fins que ha arribat per la punta.',
   ],

@@ -4,6 +4,11 @@ import { describeDocument, startsLikeDocument } from './document-kind.ts'
 test.each([
   ['essay.docx', 'PK\x03\x04\x14', 'essay.docx is a Word document. Open it in Word and copy its text.'],
   ['essay.DOC', '\xd0\xcf\x11\xe0', 'essay.DOC is a Word document. Open it in Word and copy its text.'],
+  [
+    'essay.docx',
+    '\xd0\xcf\x11\xe0',
+    'essay.docx is protected with a password, or an old Word document. Open it in Word and save a copy without one.',
+  ],
   ['data.xlsx', 'PK\x03\x04', 'data.xlsx is an Excel workbook. Open it in Excel and copy its cells.'],
   ['all.zip', 'PK\x03\x04', 'all.zip is a ZIP archive. Extract it and open a text file in it.'],
   ['slides.pptx', 'PK\x03\x04', 'slides.pptx is a PowerPoint presentation. Open it in PowerPoint and copy its text.'],

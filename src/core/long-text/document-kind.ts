@@ -33,6 +33,10 @@ export function describeDocument(name: string, start: Uint8Array): string | unde
   const bytes = textOf(start)
   const found = signatures.findIndex(([signature]) => signature.test(bytes))
   const isOffice = found === 0 || found === 1
+  // A .docx file is a ZIP archive, unless it is encrypted.
+  if (found === 1 && /\.docx$/i.test(name)) {
+    return `${name} is protected with a password, or an old Word document. Open it in Word and save a copy without one.`
+  }
   const office = isOffice ? advice.find(([extensions]) => extensions.test(name)) : undefined
   const described = office ?? signatures[found]
   return described && `${name} is ${described[1]}`
