@@ -72,6 +72,19 @@ test('lists what is stored and counts the requests', async ({ page }) => {
   await expect(page.getByText(/\d+ requests to this site, 0 to others/)).toBeVisible()
 })
 
+test('counts requests that the list of the browser has no room for', async ({ page }) => {
+  await page.goto('/proof')
+  const count = async () => Number.parseInt(await page.locator('strong', { hasText: /^\d+ requests?$/ }).innerText())
+  await expect.poll(count).toBeGreaterThan(5)
+  await page.waitForLoadState('networkidle')
+  const before = await count()
+  await page.evaluate(() => {
+    performance.setResourceTimingBufferSize(0)
+    new Image().src = '/favicon.svg?again'
+  })
+  await expect.poll(count).toBe(before + 1)
+})
+
 test('every tool links to it', async ({ page }) => {
   await page.goto('/?tool=word-counter')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Stays in your browser' })).toBeVisible()
