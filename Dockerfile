@@ -13,7 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install
 COPY . .
 
-# Build-time settings, explained in docs/deploy.md.
+# Build-time settings, explained in docs/settings.md.
 ARG SOURCE_URL
 ARG CONTENTFUL_SPACE_ID
 ARG CONTENTFUL_ACCESS_TOKEN

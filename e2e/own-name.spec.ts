@@ -61,6 +61,9 @@ test.describe('looks', () => {
     expect(await accent()).toBe('#7cc4ff')
     await page.getByRole('button', { name: 'Switch to the light theme' }).first().click()
     expect(await accent()).toBe('#0b5cad')
+    // Problems stay red.
+    await page.evaluate(() => document.querySelector('h1')?.classList.add('bad'))
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(168, 50, 27)')
 
     const response = await page.request.get(`${server.origin}/logo.svg`)
     expect(response.headers()['content-type']).toBe('image/svg+xml')

@@ -48,11 +48,41 @@ test('says so when nothing refuses an attempt', async ({ page, expectLog }) => {
   await expect(page.locator('.proof').getByRole('alert')).toContainText('There is no policy in force')
 })
 
+test('a host without headers does not protect the worker, and the page says so', async ({ page, expectLog }) => {
+  expectLog(/violates the following Content Security Policy directive|Refused to|example\.invalid|policy violation/)
+  await page.route(/127\.0\.0\.1/, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/proof')
+  await page.getByRole('button', { name: 'Try all six' }).click()
+  const attempts = page.locator('.proof-attempts li')
+  await expect(attempts.nth(names.length - 1)).toContainText('Not refused by the browser')
+  // The page has its policy in a `<meta>` element, too.
+  for (let index = 0; index < names.length - 1; index++) await expect(attempts.nth(index)).toContainText('Refused by')
+  await expect(page.locator('.proof').getByRole('alert')).toContainText('has lost its headers')
+  await expect(page.locator('.proof-policy')).toContainText("connect-src 'none'")
+})
+
 test('lists what is stored and counts the requests', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.goto('/proof')
   await expect(page.locator('.proof-stored')).toContainText('Local storage: theme')
   await expect(page.getByText(/\d+ requests to this site, 0 to others/)).toBeVisible()
+})
+
+test('counts requests that the list of the browser has no room for', async ({ page }) => {
+  await page.goto('/proof')
+  const count = async () => Number.parseInt(await page.locator('strong', { hasText: /^\d+ requests?$/ }).innerText())
+  await expect.poll(count).toBeGreaterThan(5)
+  await page.waitForLoadState('networkidle')
+  const before = await count()
+  await page.evaluate(() => {
+    performance.setResourceTimingBufferSize(0)
+    new Image().src = '/favicon.svg?again'
+  })
+  await expect.poll(count).toBe(before + 1)
 })
 
 test('every tool links to it', async ({ page }) => {

@@ -167,7 +167,10 @@ self.addEventListener('message', ({ data: { run, message: request } }: MessageEv
   }
   if (request.kind === 'attempt') {
     void import('./attempt-to-send.ts').then(({ attemptToSend }) =>
-      attemptToSend(request.address, (refusal) => respond(run, { kind: 'refused', ...refusal })),
+      attemptToSend(request.address, {
+        onRefused: (refusal) => respond(run, { kind: 'refused', ...refusal }),
+        onAllowed: () => respond(run, { kind: 'allowed' }),
+      }),
     )
     return
   }

@@ -78,6 +78,8 @@ export type WorkerResponse =
   | { readonly kind: 'finished'; readonly outcome: Outcome<unknown> }
   /** The browser has refused an attempt to send something. */
   | { readonly kind: 'refused'; readonly directive: string; readonly policy: string }
+  /** No policy refuses what the worker sends. */
+  | { readonly kind: 'allowed' }
   /** The engine could not be loaded. */
   | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'crashed'; readonly reason: string }

@@ -9,15 +9,15 @@ interface Link {
   readonly line: string
 }
 
-/** Escapes text for a Markdown link and puts it on one line. */
-function toLinkText(text: string): string {
+/** Escapes brackets for Markdown and puts it on one line. */
+function toLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]\\]/g, '\\$&')
 }
 
 function writeSection(heading: string, links: readonly Link[]): string {
   if (links.length === 0) return ''
   const lines = links.map(
-    ({ name, path, line }) => `- [${toLinkText(name)}](${new URL(site.address + path).href}): ${toLinkText(line)}\n`,
+    ({ name, path, line }) => `- [${toLine(name)}](${new URL(site.address + path).href}): ${toLine(line)}\n`,
   )
   return `\n## ${heading}\n\n${lines.join('')}`
 }
@@ -28,7 +28,9 @@ function linkToTool({ id, name, summary }: ToolCard): Link {
 
 /** Returns a link named after the page, without the site's name in a title like `About | {site name}`. */
 function linkToPage({ path, title, description }: PublishedPage): Link {
-  return { name: title.replace(new RegExp(`(?: \\| Blog)? \\| ${site.name}$`), ''), path, line: description }
+  const suffix = ` | ${site.name}`
+  const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
+  return { name: name.replace(/ \| Blog$/, ''), path, line: description }
 }
 
 /** How programs and agents use the tools: the npm package. The page for developers has examples. */
@@ -52,7 +54,7 @@ export function writeLlmsText(pages: readonly PublishedPage[]): string {
   const isRecipe = ({ path }: PublishedPage) => path.startsWith('/recipes/')
   const isPost = ({ path }: PublishedPage) => path.startsWith('/blog/')
   return [
-    `# ${site.name}\n\n> ${site.description}\n\n`,
+    `# ${toLine(site.name)}\n\n> ${site.description}\n\n`,
     'Each tool has its own page, with an explanation below it. Tools process text in the page itself: ' +
       'there is no web API, because no tool sends text over the network. To use a tool, open its page, ' +
       'enter the text and copy the result. A tool’s address can be shared. It can contain settings, such as a pattern or a keyword, but not the text.\n',

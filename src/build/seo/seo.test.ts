@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { placeholderEmail, placeholderOrigin, site } from '#config/site.ts'
 import { cards } from '#tools/cards.ts'
 import { seoFiles } from './seo-files.ts'
@@ -236,4 +236,17 @@ test('writes the files for search engines, installation and language models', ()
   expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest'])
   expect(files.get('sitemap.xml')).toContain('<lastmod>2024-03-01T10:20:30Z</lastmod>')
   expect(files.get('llms.txt')).toContain(`- [A & B](${site.origin}/a): It's "so"`)
+})
+
+test('llms.txt of a site whose name has marks of patterns and of Markdown', async () => {
+  const name = 'C++ [(words'
+  vi.stubEnv('SITE_WORDS', JSON.stringify({ name }))
+  vi.resetModules()
+  const { writeLlmsText: write } = await import('./llms.ts')
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  const text = write([{ path: '/about', title: `About | ${name}`, description: `Of ${name}.`, lastmod: undefined }])
+  expect(text).toMatch(/^# C\+\+ \\\[\(words\n/)
+  expect(text).toContain('/about): Of C++ \\[(words.\n')
+  expect(text).toContain('- [About](')
 })

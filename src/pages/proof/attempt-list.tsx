@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { attempts } from './attempts.ts'
-import { type Refusal, runAttempt, runWorkerAttempt } from './run-attempt.ts'
+import { type Answer, runAttempt, runWorkerAttempt } from './run-attempt.ts'
 
 interface Trial {
   readonly name: string
   readonly description: string
-  /** Not every browser reports what it refuses here, so no report says nothing. */
-  readonly isReportOptional?: boolean
-  readonly run: () => Promise<Refusal | undefined>
+  readonly run: () => Promise<Answer>
 }
 
 const trials: readonly Trial[] = [
@@ -17,12 +15,11 @@ const trials: readonly Trial[] = [
     name: 'Worker',
     description:
       'A fetch from a worker like the one that runs the tools. It has a policy of its own. Safari refuses it without a report.',
-    isReportOptional: true,
     run: runWorkerAttempt,
   },
 ]
 
-type State = 'running' | 'not refused' | 'no report' | Refusal
+type State = 'running' | Answer
 
 /** Buttons that try to send a word out of the page, and what the browser says to each. */
 export function AttemptList() {
@@ -31,10 +28,10 @@ export function AttemptList() {
 
   const run = async (chosen: readonly Trial[]) => {
     // One after another, because a report may not say which attempt it is about.
-    for (const { name, isReportOptional = false, run: start } of chosen) {
+    for (const { name, run: start } of chosen) {
       setStates((current) => ({ ...current, [name]: 'running' }))
-      const refusal = await start()
-      setStates((current) => ({ ...current, [name]: refusal ?? (isReportOptional ? 'no report' : 'not refused') }))
+      const answer = await start()
+      setStates((current) => ({ ...current, [name]: answer }))
     }
   }
 
@@ -86,25 +83,28 @@ function AttemptState({ state }: { state: State | undefined }) {
 /** The policy in force, as the browser gave it with a refusal. */
 function Policy({ states }: { states: readonly State[] }) {
   const refusal = states.find((state) => typeof state === 'object')
-  if (refusal) {
-    return (
-      <>
-        <h3>The policy in force, as your browser reports it</h3>
-        <ul className="proof-policy">
-          {refusal.policy.split(';').map((directive) => (
-            <li key={directive}>
-              <code>{directive.trim()}</code>
-            </li>
-          ))}
-        </ul>
-      </>
-    )
-  }
-  if (!states.includes('not refused') || states.includes('running')) return null
+  const isMissing = states.includes('not refused') && !states.includes('running')
   return (
-    <p role="alert" className="bad">
-      There is no policy in force. The host of this copy of the site has lost its headers, so your browser protects
-      nothing here.
-    </p>
+    <>
+      {isMissing && (
+        <p role="alert" className="bad">
+          {refusal
+            ? 'The host of this copy of the site has lost its headers. The policy inside the page is in force, but not for every attempt above.'
+            : 'There is no policy in force. The host of this copy of the site has lost its headers, so your browser protects nothing here.'}
+        </p>
+      )}
+      {refusal && (
+        <>
+          <h3>The policy in force, as your browser reports it</h3>
+          <ul className="proof-policy">
+            {refusal.policy.split(';').map((directive) => (
+              <li key={directive}>
+                <code>{directive.trim()}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }

@@ -8,9 +8,8 @@ interface Requests {
 }
 
 /** The browser lists a document's own request apart from the files that it loads. */
-function countRequests(): Requests {
-  const entries = performance.getEntriesByType('resource')
-  const addresses = entries.map(({ name }) => name).filter((address) => !isAttempt(address))
+function countRequests(listed: readonly string[]): Requests {
+  const addresses = listed.filter((address) => !isAttempt(address))
   const isOwn = (address: string) => address.startsWith(`${location.origin}/`) || /^(?:blob|data):/.test(address)
   return { own: 1 + addresses.filter(isOwn).length, others: addresses.filter((address) => !isOwn(address)) }
 }
@@ -19,7 +18,12 @@ function countRequests(): Requests {
 export function RequestCount() {
   const [requests, setRequests] = useState<Requests>()
   useEffect(() => {
-    const observer = new PerformanceObserver(() => setRequests(countRequests()))
+    // The browser's own list is full after 250 requests, but the observer hears of all.
+    const listed: string[] = []
+    const observer = new PerformanceObserver((list) => {
+      listed.push(...list.getEntries().map(({ name }) => name))
+      setRequests(countRequests(listed))
+    })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
   }, [])

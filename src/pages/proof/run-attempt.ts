@@ -13,21 +13,23 @@ export interface Refusal {
 const patience = 2000
 const patienceWithWorker = 5000
 
-/** Makes an attempt and waits for the browser's own report. Returns undefined if none arrives. */
-export function runAttempt(attempt: Attempt): Promise<Refusal | undefined> {
+export type Answer = Refusal | 'not refused' | 'no report'
+
+/** Makes an attempt and waits for the browser's own report. */
+export function runAttempt(attempt: Attempt): Promise<Answer> {
   return new Promise((resolve) => {
     let added: Element | undefined
-    const finish = (refusal: Refusal | undefined) => {
+    const finish = (answer: Answer) => {
       document.removeEventListener('securitypolicyviolation', receive)
       clearTimeout(timer)
       added?.remove()
-      resolve(refusal)
+      resolve(answer)
     }
     const receive = ({ blockedURI, disposition, effectiveDirective, originalPolicy }: SecurityPolicyViolationEvent) => {
       if (disposition === 'enforce' && isAbout(attempt, blockedURI, effectiveDirective))
         finish({ directive: effectiveDirective, policy: originalPolicy })
     }
-    const timer = setTimeout(() => finish(undefined), patience)
+    const timer = setTimeout(() => finish('not refused'), patience)
     document.addEventListener('securitypolicyviolation', receive)
     try {
       added = attempt.start(attempt.address)
@@ -37,7 +39,9 @@ export function runAttempt(attempt: Attempt): Promise<Refusal | undefined> {
   })
 }
 
-/** Lets the worker that runs the tools try it. Its own report is passed on. */
-export function runWorkerAttempt(): Promise<Refusal | undefined> {
-  return engineAttempt(workerAddress, patienceWithWorker)
+/** Lets the worker that runs the tools try it. Its own report is passed on. Not every browser gives one. */
+export async function runWorkerAttempt(): Promise<Answer> {
+  const answer = await engineAttempt(workerAddress, patienceWithWorker)
+  if (answer?.kind === 'allowed') return 'not refused'
+  return answer ?? 'no report'
 }

@@ -28,7 +28,7 @@ export const editorTheme = EditorView.theme({
   '.cm-match-other': { backgroundColor: tint('--soft-ink', 25), ...underline('dotted', '2px', '--ink') },
   // Different line styles as well as colors, for color-blind users.
   '.cm-match-warn': { backgroundColor: tint('--warn', 18), ...underline('dotted', '2px', '--warn') },
-  '.cm-match-bad': { backgroundColor: tint('--rubric', 20), ...underline('wavy', '1px', '--rubric') },
+  '.cm-match-bad': { backgroundColor: tint('--bad', 20), ...underline('wavy', '1px', '--bad') },
   '.cm-match-blue': { backgroundColor: tint('--ink-blue', 18), ...underline('solid', '2px', '--ink-blue') },
   '.cm-match-teal': { backgroundColor: tint('--ink-teal', 18), ...underline('dashed', '2px', '--ink-teal') },
   '.cm-match-olive': { backgroundColor: tint('--ink-olive', 18), ...underline('double', '1px', '--ink-olive') },
