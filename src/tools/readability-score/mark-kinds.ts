@@ -52,7 +52,7 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
   },
 }
 
-export const allKinds = Object.keys(markKinds) as MarkKind[]
+const allKinds = Object.keys(markKinds) as MarkKind[]
 
 export const hardKinds: readonly MarkKind[] = ['hard', 'very hard']
 
