@@ -93,9 +93,10 @@ test('a summary that follows the text is made once for each change, however long
   let started = 0
   page.on('worker', () => started++)
   await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype
-    Worker.prototype.postMessage = function (request: { message: { kind: string } }) {
-      setTimeout(() => postMessage.call(this, request), request.message.kind === 'run' ? 1000 : 0)
+    window.Worker = class extends Worker {
+      override postMessage(request: { message: { kind: string } }) {
+        setTimeout(() => super.postMessage(request), request.message.kind === 'run' ? 1000 : 0)
+      }
     }
   })
   await page.goto('/tools/text-summarizer')
