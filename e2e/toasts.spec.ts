@@ -41,9 +41,10 @@ for (const [width, height] of [
 test('shows three different toasts, 14 px apart', async ({ page }) => {
   await page.goto('/tools/duplicate-remover')
   const remove = page.getByRole('button', { name: 'Remove duplicates' })
-  for (const text of ['a', 'a\na', 'a\na\na']) {
+  for (const [removed, text] of ['a', 'a\na', 'a\na\na'].entries()) {
     await page.getByRole('textbox').fill(text)
     await remove.click()
+    await expect(page.locator('.toast').last()).toContainText(`Removed ${String(removed)} `)
   }
   const copy = page.getByRole('button', { name: 'Copy', exact: true })
   for (let press = 0; press < 3; press++) await copy.click()
