@@ -32,7 +32,7 @@ function Legend(props: FindingsProps) {
     <fieldset>
       <legend className="visually-hidden">Highlights</legend>
       <KindList kinds={hardKinds} {...props} />
-      {found.style && (
+      {found.isEnglish && (
         <MoreOptions changed={styleKinds.filter((kind) => !hidden.includes(kind)).length}>
           <KindList kinds={styleKinds} {...props} />
           <p className="note">
@@ -49,6 +49,7 @@ function KindList({ kinds, found, hidden, onHide }: FindingsProps & { kinds: rea
     <div className="readability-legend">
       {kinds.map((kind) => {
         const { name, hint, look, count } = markKinds[kind]
+        const total = count(found)
         return (
           <label key={kind} className="check">
             <input
@@ -63,7 +64,7 @@ function KindList({ kinds, found, hidden, onHide }: FindingsProps & { kinds: rea
               <span className="readability-sample" data-look={look}>
                 {name}
               </span>{' '}
-              <b>{formatNumber(count(found))}</b> <span className="note">{hint(found)}</span>
+              {total !== undefined && <b>{formatNumber(total)}</b>} <span className="note">{hint(found)}</span>
             </span>
           </label>
         )

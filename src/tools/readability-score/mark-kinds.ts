@@ -12,7 +12,8 @@ interface MarkKindInfo {
   readonly name: string
   readonly hint: (found: Readability) => string
   readonly look: Look
-  readonly count: (found: Readability) => number
+  /** Undefined while the kind is not looked for. */
+  readonly count: (found: Readability) => number | undefined
 }
 
 const hintFor = (difficulty: Difficulty, { score: scoreOfText }: Readability) => {
@@ -36,19 +37,19 @@ export const markKinds: Readonly<Record<MarkKind, MarkKindInfo>> = {
     name: 'Passive voice',
     hint: () => 'such as “was made”',
     look: 'blue',
-    count: ({ style }) => style?.passive ?? 0,
+    count: ({ style }) => style?.passive,
   },
   adverb: {
     name: 'Adverbs',
     hint: () => 'in -ly, and fillers such as “very”',
     look: 'teal',
-    count: ({ style }) => style?.adverbs ?? 0,
+    count: ({ style }) => style?.adverbs,
   },
   simpler: {
     name: 'Long words',
     hint: () => 'with a simpler one',
     look: 'olive',
-    count: ({ style }) => style?.simpler ?? 0,
+    count: ({ style }) => style?.simpler,
   },
 }
 
@@ -56,7 +57,7 @@ const allKinds = Object.keys(markKinds) as MarkKind[]
 
 export const hardKinds: readonly MarkKind[] = ['hard', 'very hard']
 
-/** Hidden until chosen. */
+/** Looked for once one of them is chosen. */
 export const styleKinds = allKinds.filter((kind) => !hardKinds.includes(kind))
 
 interface StyledRange extends TextRange {

@@ -24,13 +24,15 @@ export { tool }
 const Findings = lazyPart(() => import('./findings.tsx'))
 
 /** More hard sentences would noticeably slow the page down. */
-const shown = { limit: 1000, style: true }
+const limit = 1000
 
 export default function ReadabilityScore({ id }: ViewProps) {
   const { text, value, options, area, fields } = useTextTool(id, tool)
   const textLanguage = useTextLanguage(id, text, options.language)
+  const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, styleKinds)
   const reader = useLiveTool(id, tool, print, value.length === 0 ? undefined : { text: value }, {
-    ...shown,
+    limit,
+    style: styleKinds.some((kind) => !hidden.includes(kind)),
     language: textLanguage.language,
   })
   const initialLabels = useFoundLanguage(textLanguage, reader.result)
@@ -38,7 +40,6 @@ export default function ReadabilityScore({ id }: ViewProps) {
   const hasScore = found.score !== null && !hasOtherLetters(found)
   const note = languageNote(found)
   const { isStale } = reader
-  const [hidden, setHidden] = useToolState<readonly MarkKind[]>(`${id}/hidden`, styleKinds)
   const highlights = useMemo(() => highlightsOf(found, hidden), [found, hidden])
 
   return (
