@@ -124,7 +124,9 @@ const memorySize = 100 * megabyte
 // Returns the CLI's peak memory divided by the size of the text.
 /** @param {Job} job @returns {Promise<number | undefined>} */
 async function measureMemory({ tool, text, options = {}, comparesTwo }) {
-  const flags = Object.entries(options).flatMap(([name, value]) => {
+  // Only the page limits how much of a result it shows.
+  const { limit: _, ...publicOptions } = options
+  const flags = Object.entries(publicOptions).flatMap(([name, value]) => {
     const flag = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return typeof value === 'boolean' ? [value ? `--${flag}` : `--no-${flag}`] : [`--${flag}`, String(value)]
   })
@@ -136,8 +138,9 @@ async function measureMemory({ tool, text, options = {}, comparesTwo }) {
     status += String(chunk)
   })
   const [code] = await once(child, 'close')
-  // On a slow machine, Regex Tester may reach its time limit.
-  if (code !== 0) return undefined
+  // On a slow machine, it may reach its time limit.
+  if (code !== 0 && tool === 'regex-tester') return undefined
+  if (code !== 0) throw new Error(`${tool} ended with ${String(code)}`)
   return (Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) * 1024) / (memorySize * files.length)
 }
 
